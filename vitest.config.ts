@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { remotePackages } from './tooling/build/packages.ts';
+import { thorough } from './tooling/test/depth.ts';
 
 const onNode = ['api-contract', 'engine', 'bff', 'tooling'];
 const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
@@ -63,7 +64,7 @@ export default defineConfig({
     sequence: { sequencer: PackageByPackage },
     // vitest leaves one core to others, which on a machine of two is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    tags: [{ name: 'postgres', description: 'May find something else on a PostgreSQL server.' }],
+    tags: [{ name: 'postgres', description: 'May find something else on a PostgreSQL server.' }, thorough],
     projects: [
       ...onNode.map((name) => ({
         test: {

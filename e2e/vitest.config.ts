@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { thorough } from '@shortlist/tooling/test/depth.ts';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     environment: 'node',
+    tags: [thorough],
     globalSetup: './product/global-setup.ts',
     sequence: { sequencer: OwnProductsFirst },
     maxWorkers: 3,

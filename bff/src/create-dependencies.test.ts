@@ -32,7 +32,9 @@ test('what was written is there after a restart, and a second process is refused
   await expect(access(join(folder, 'lock'))).rejects.toThrow('ENOENT');
 });
 
-test('a start removes files that no resume points to, and uploads that were interrupted', async () => {
+test('a start removes files that no resume points to, and uploads that were interrupted', {
+  tags: 'thorough',
+}, async () => {
   const orphan = join(folder, 'files', newId(), `${newId()}.pdf`);
   const interrupted = join(folder, 'uploads', newId(), 'part');
   for (const path of [orphan, interrupted]) {
@@ -47,7 +49,9 @@ test('a start removes files that no resume points to, and uploads that were inte
   await deps.close();
 });
 
-test('[PD-03] only the user that runs the product can read the data folder and what is in it', async () => {
+test('[PD-03] only the user that runs the product can read the data folder and what is in it', {
+  tags: 'thorough',
+}, async () => {
   const dataDir = join(folder, 'made');
   const deps = await createDependencies(readEnv({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }));
   const uploaded = join(folder, 'uploaded.pdf');

@@ -37,7 +37,7 @@ test('an upload in progress is answered and kept when the process is asked to st
   expect(await second.ended).toBe(0);
 });
 
-test('a connection that is kept open does not hold a stop up', async () => {
+test('a connection that is kept open does not hold a stop up', { tags: 'thorough' }, async () => {
   const { origin, child, ended } = await startBffProcess(folder);
   await (await fetch(`${origin}/api/configuration`)).text();
 
@@ -49,7 +49,7 @@ test('a connection that is kept open does not hold a stop up', async () => {
   expect(performance.now() - began).toBeLessThan(9_500);
 });
 
-test('a second signal ends the process at once', async () => {
+test('a second signal ends the process at once', { tags: 'thorough' }, async () => {
   const { origin, child, ended } = await startBffProcess(folder, { DRAIN_SECONDS: '60' });
 
   child.kill('SIGTERM');

@@ -40,6 +40,7 @@ test('a worker without a server of PostgreSQL ends with a sentence', async () =>
 
 test.runIf(TEST_SERVER)(
   'of three workers two are killed in the middle: every item is done, and none counts twice',
+  { tags: 'thorough', timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bff-worker-'));
     const server = await startTestServer({ works: 'elsewhere' });
@@ -83,5 +84,4 @@ test.runIf(TEST_SERVER)(
     await server.close();
     await rm(folder, { recursive: true });
   },
-  120_000,
 );

@@ -12,7 +12,7 @@ export function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * The same in a state that a story shows, too, where the story gate has axe look at it in light and in dark: asked with
+ * The same in a state that a story shows, too, where the story gate has axe look at it: asked with
  * `DEPTH=all` alone.
  */
 export async function faultsLikeStories(page: Page): Promise<string[]> {

@@ -57,7 +57,7 @@ test('the mouse carries a card to a place in another column and leaves a hole be
   await expect.poll(() => lifted(page).count()).toBe(0);
 });
 
-test('the mouse changes the order within a column', async ({ openStory }) => {
+test('the mouse changes the order within a column', { tags: 'thorough' }, async ({ openStory }) => {
   const page = await openStory('data-board--default');
 
   await drag(
@@ -76,7 +76,9 @@ test('the mouse changes the order within a column', async ({ openStory }) => {
     ]);
 });
 
-test('Escape, and a drop outside of the board, put a card back', async ({ openStory }) => {
+test('Escape, and a drop outside of the board, put a card back', { tags: 'thorough' }, async ({
+  openStory,
+}) => {
   const page = await openStory('data-board--default');
   const card = itemNamed(page, 'Supply Chain Engineer');
 
@@ -92,7 +94,7 @@ test('Escape, and a drop outside of the board, put a card back', async ({ openSt
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });
 
-test('a press opens a card, and the end of a drag does not', async ({ openStory }) => {
+test('a press opens a card, and the end of a drag does not', { tags: 'thorough' }, async ({ openStory }) => {
   const page = await openStory('data-board--opening-cards');
   const opened = page.getByRole('status');
 
@@ -151,7 +153,9 @@ test('the keyboard alone finds, lifts, carries and drops a card, and says each s
   await expect.poll(() => focusedName(page)).toBe('Move Supply Chain Engineer');
 });
 
-test('a finger that rests lifts a card and carries it to another column', async ({ openStory }) => {
+test('a finger that rests lifts a card and carries it to another column', { tags: 'thorough' }, async ({
+  openStory,
+}) => {
   const page = await openStory('data-board--default', { ...touch, viewport: { width: 1100, height: 900 } });
   const finger = await Finger.on(page);
 
@@ -165,7 +169,9 @@ test('a finger that rests lifts a card and carries it to another column', async 
   await expect.poll(() => namesIn(page, 'Published')).toEqual(publishedWithOneLess);
 });
 
-test('a finger that swipes scrolls the columns and lifts nothing', async ({ openStory }) => {
+test('a finger that swipes scrolls the columns and lifts nothing', { tags: 'thorough' }, async ({
+  openStory,
+}) => {
   const page = await openStory('data-board--default', touch);
   const board = page.getByRole('group', { name: 'Positions by stage' });
   const finger = await Finger.on(page);
@@ -179,9 +185,9 @@ test('a finger that swipes scrolls the columns and lifts nothing', async ({ open
   await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
 });
 
-test('at the edge of a phone the board scrolls under the finger, and the card lands in a column out of sight', async ({
-  openStory,
-}) => {
+test('at the edge of a phone the board scrolls under the finger, and the card lands in a column out of sight', {
+  tags: 'thorough',
+}, async ({ openStory }) => {
   const page = await openStory('data-board--default', touch);
   const board = page.getByRole('group', { name: 'Positions by stage' });
   const finger = await Finger.on(page);
@@ -202,9 +208,9 @@ test('at the edge of a phone the board scrolls under the finger, and the card la
     .toEqual(['Route Planning Analyst', 'Scrub Nurse Coordinator', 'Warehouse Systems Lead']);
 });
 
-test('Move to is on every card, by a press, by M, by a digit, and up or down within the column', async ({
-  openStory,
-}) => {
+test('Move to is on every card, by a press, by M, by a digit, and up or down within the column', {
+  tags: 'thorough',
+}, async ({ openStory }) => {
   const page = await openStory('data-board--default');
   const cards = await page.getByRole('row').count();
   await expect.poll(() => page.getByRole('button', { name: /^Move / }).count()).toBe(cards);
@@ -230,7 +236,9 @@ test('Move to is on every card, by a press, by M, by a digit, and up or down wit
   await expect.poll(async () => (await namesIn(page, 'Published')).at(-2)).toBe('Supply Chain Engineer');
 });
 
-test('a refused move is drawn at once, goes back to its place, and says so', async ({ openStory }) => {
+test('a refused move is drawn at once, goes back to its place, and says so', { tags: 'thorough' }, async ({
+  openStory,
+}) => {
   const page = await openStory('data-board--refused');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -250,7 +258,7 @@ test('a refused move is drawn at once, goes back to its place, and says so', asy
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });
 
-test('a column that refuses says why and takes nothing', async ({ openStory }) => {
+test('a column that refuses says why and takes nothing', { tags: 'thorough' }, async ({ openStory }) => {
   const page = await openStory('data-board--closed-column');
   await page.keyboard.press('Escape');
 
@@ -271,9 +279,9 @@ test('a column that refuses says why and takes nothing', async ({ openStory }) =
   await expect.poll(() => item.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('five hundred cards: most are not drawn, a column scrolls at its edge, and the card lands far below', async ({
-  openStory,
-}) => {
+test('five hundred cards: most are not drawn, a column scrolls at its edge, and the card lands far below', {
+  tags: 'thorough',
+}, async ({ openStory }) => {
   const page = await openStory('data-board--five-hundred-cards');
   const rows = page.getByRole('row');
   await expect.poll(() => rows.count()).toBe(500);

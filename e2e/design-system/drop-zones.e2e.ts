@@ -1,3 +1,4 @@
+// @module-tag thorough: a resume moves between the same zones in dashboard-resumes.e2e.ts.
 import { expect } from 'vitest';
 import { phone } from '../browser/journey.ts';
 import { focusedName, itemNamed, lifted, listNamed, namesIn, said } from './moving.ts';

@@ -39,9 +39,9 @@ async function confirm(
   await dialog.getByRole('button', { name: go, exact: true }).click();
 }
 
-test('[AU-02] a new account is asked to verify its address, and does so by the link of the outbox', async ({
-  page,
-}) => {
+test('[AU-02] a new account is asked to verify its address, and does so by the link of the outbox', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const ada = aNewAccount('Ada');
   await signUp(page, ada);
   const banner = page.getByRole('complementary', { name: 'Verify your email' });
@@ -85,9 +85,9 @@ test('[AU-01] who forgot the password sets another by a mailed link, on a phone 
   await other.waitForURL('**/login?next=*');
 });
 
-test('[AU-01] [AU-06] with an authenticator app the login asks for a code; a recovery code does as well', async ({
-  page,
-}) => {
+test('[AU-01] [AU-06] with an authenticator app the login asks for a code; a recovery code does as well', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const ada = aNewAccount('Ada');
   await signUp(page, ada);
   await page.goto('/user-profile');

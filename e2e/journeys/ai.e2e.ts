@@ -20,9 +20,9 @@ const eight = Array.from({ length: 8 }, (_, index) => `${nadia} as copy-${index 
 
 const waiting = 'Analyzing... This may take a few moments.';
 
-test('[AI-01] an analysis stands on words of the resume, leads to them, and is made again', async ({
-  page,
-}) => {
+test('[AI-01] an analysis stands on words of the resume, leads to them, and is made again', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { resumes } = await haveStock(page, [nadia]);
   const [resume] = resumes;
   if (!resume) throw new Error('The resume was refused.');
@@ -66,9 +66,9 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   await expect.poll(() => ring.getAttribute('aria-label')).toBe(before);
 });
 
-test('[AI-02] exactly one resume is chosen, found by the server, and still chosen on the way back', async ({
-  page,
-}) => {
+test('[AI-02] exactly one resume is chosen, found by the server, and still chosen on the way back', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId } = await haveStock(page, fourResumes);
   const repair = await breakCalls(page, '**/api/resumes?*');
   await page.goto(`/jobs/${jobId}/resumes/select`);
@@ -137,9 +137,9 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
   await letGoAgain();
 });
 
-test('[AI-03] a match that fails says why, and an address without its resume what is missing', async ({
-  page,
-}) => {
+test('[AI-03] a match that fails says why, and an address without its resume what is missing', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId, resumes } = await haveStock(page, [nadia]);
   const path = `/jobs/${jobId}/resumes/${resumes[0]?.id}/match`;
   const repair = await breakCalls(page, '**/api/ai/jobs/*/resumes/*/match');
@@ -202,9 +202,9 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   await page.getByText('5 resumes selected').waitFor();
 });
 
-test('[AI-05] a batch is canceled, reloaded and left in the middle, and nothing is lost', async ({
-  page,
-}) => {
+test('[AI-05] a batch is canceled, reloaded and left in the middle, and nothing is lost', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId } = await haveStock(page, eight);
   const letGo = await holdRequests(page, '**/match_batch', 2);
   await matchEverything(page, jobId);
@@ -233,9 +233,9 @@ test('[AI-05] a batch is canceled, reloaded and left in the middle, and nothing 
   expect(calls.filter((url) => url.endsWith('match_batch'))).toEqual([]);
 });
 
-test('[AI-05] a batch without its resumes leads back, one that fails or is empty says so', async ({
-  page,
-}) => {
+test('[AI-05] a batch without its resumes leads back, one that fails or is empty says so', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId } = await haveStock(page, [nadia]);
   await page.goto(`/jobs/${jobId}/resumes/match_batch_results`);
   await page.getByText('Missing jobId or resumeIds').waitFor();
@@ -253,7 +253,7 @@ test('[AI-05] a batch without its resumes leads back, one that fails or is empty
   await page.getByText('No batch match results found.').waitFor();
 });
 
-test('[AI-06] a match and a batch are in the match list at once', async ({ page }) => {
+test('[AI-06] a match and a batch are in the match list at once', { tags: 'thorough' }, async ({ page }) => {
   const { jobId } = await haveStock(page, fourResumes.slice(0, 2));
   await page.goto('/userhome');
   await page.getByText('No matched jobs found.').waitFor();
@@ -277,9 +277,9 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await expect.poll(() => page.url()).not.toContain(jobId);
 });
 
-test('[AI-04] of ten thousand resumes those in sight are drawn, and the server finds the others', async ({
-  page,
-}) => {
+test('[AI-04] of ten thousand resumes those in sight are drawn, and the server finds the others', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId } = await haveStock(page, []);
   await manyResumes(page, 10_000);
   await page.goto(`/jobs/${jobId}/select_resumes_batch`);

@@ -108,7 +108,9 @@ describe('blind mode', () => {
 });
 
 describe('the fairness report', () => {
-  test('takes groups from a file, tells rates and too few, and forgets them', async ({ page }) => {
+  test('takes groups from a file, tells rates and too few, and forgets them', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     const { jobId, resumes } = await haveStock(page, FILES);
     for (const { id } of resumes) await page.request.post(`/api/ai/jobs/${jobId}/resumes/${id}/match`);
     await page.goto('/fairness');

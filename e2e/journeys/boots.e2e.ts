@@ -86,7 +86,9 @@ test('[SH-08] a remote whose page throws does not boot, and the page is named wi
   expect(failed[0]?.complaints.join(' ')).toContain('no second page');
 });
 
-test('[SH-08] a widget that breaks is seen on the page of the remote that shows it', async ({ browser }) => {
+test('[SH-08] a widget that breaks is seen on the page of the remote that shows it', {
+  tags: 'thorough',
+}, async ({ browser }) => {
   const remote = await build('remote');
   const brokenOther = await build('other', ['Widget.tsx', 'return', 'throw new Error("no widget"); return']);
 
@@ -95,7 +97,9 @@ test('[SH-08] a widget that breaks is seen on the page of the remote that shows 
   expect(failed).toMatchObject([{ package: 'fixture', path: '/fixture' }]);
 });
 
-test('[SH-08] what a remote exposes is asked for, shown or not', async ({ browser }) => {
+test('[SH-08] what a remote exposes is asked for, shown or not', { tags: 'thorough' }, async ({
+  browser,
+}) => {
   const remote = await build('remote');
   const named = await build('other', ['Widget.tsx', 'export default function', 'export function']);
 

@@ -59,7 +59,9 @@ describe('the command palette', () => {
     await page.locator('main:focus').waitFor();
   });
 
-  test('finds a position on the server, with one question for all that was typed', async ({ page }) => {
+  test('finds a position on the server, with one question for all that was typed', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/resumes');
     const link = page.getByRole('main').getByRole('link').first();
@@ -109,7 +111,7 @@ describe('the command palette', () => {
     await expect.poll(() => field(page).inputValue()).toBe('pla');
   });
 
-  test('closed by its key it forgets what was searched', async ({ page }) => {
+  test('closed by its key it forgets what was searched', { tags: 'thorough' }, async ({ page }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/plans');
     await profileButton(page, 'Robin').waitFor();
@@ -124,7 +126,9 @@ describe('the command palette', () => {
     await expect.poll(() => page.getByRole('group', { name: 'Positions' }).count()).toBe(0);
   });
 
-  test('a search that fails takes nothing else away, and Retry brings it back', async ({ page }) => {
+  test('a search that fails takes nothing else away, and Retry brings it back', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/plans');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
@@ -142,7 +146,7 @@ describe('the command palette', () => {
     await page.getByRole('group', { name: 'Resumes' }).getByRole('option').first().waitFor();
   });
 
-  test('logs out, and shows nobody else what was searched', async ({ page }) => {
+  test('logs out, and shows nobody else what was searched', { tags: 'thorough' }, async ({ page }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     await page.getByRole('button', { name: /^Search/ }).click();
@@ -161,7 +165,9 @@ describe('the command palette', () => {
     expect(searches).toEqual([]);
   });
 
-  test('fills the screen of a phone, and is closed there by its cross', async ({ openPage }) => {
+  test('fills the screen of a phone, and is closed there by its cross', { tags: 'thorough' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: phone, hasTouch: true });
     await signIn(page, demoRecruiter);
     await page.goto('/joblist');

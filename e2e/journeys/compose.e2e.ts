@@ -79,7 +79,7 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('the edge asks the BFF who is an administrator', async () => {
+test.runIf(isInstalled)('the edge asks the BFF who is an administrator', { tags: 'thorough' }, async () => {
   expect((await ada.get('/platform/status.json')).status).toBe(403);
 
   await product.runIn('bff', ['bff/src/admin/main.ts', 'grant', ada.email]);
@@ -107,6 +107,7 @@ test.runIf(isInstalled)('[PD-02] BFFs are replaced under load, and no request fa
 
 test.runIf(isInstalled)(
   '[PD-02] a BFF that is killed under load costs no reader anything, and a writer one repetition',
+  { tags: 'thorough' },
   async () => {
     const load = startLoad(ada);
 
@@ -121,25 +122,30 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('[PD-02] a worker that is killed while it works leaves nothing undone', async () => {
-  const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
-  const ask = async () => {
-    const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };
-    return Batch.parse((await ada.send('POST', '/api/batches', body)).body).id;
-  };
+test.runIf(isInstalled)(
+  '[PD-02] a worker that is killed while it works leaves nothing undone',
+  { tags: 'thorough' },
+  async () => {
+    const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
+    const ask = async () => {
+      const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };
+      return Batch.parse((await ada.send('POST', '/api/batches', body)).body).id;
+    };
 
-  const batches = await Promise.all(Array.from({ length: 5 }, ask));
-  await product.stop('worker', 'SIGKILL');
-  await product.start('worker');
+    const batches = await Promise.all(Array.from({ length: 5 }, ask));
+    await product.stop('worker', 'SIGKILL');
+    await product.start('worker');
 
-  for (const id of batches) {
-    const read = async () => Batch.parse((await ada.get(`/api/batches/${id}`)).body);
-    await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'done', failed: 0 });
-  }
-});
+    for (const id of batches) {
+      const read = async () => Batch.parse((await ada.get(`/api/batches/${id}`)).body);
+      await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'done', failed: 0 });
+    }
+  },
+);
 
 test.runIf(isInstalled)(
   'a service that is asked to stop ends with 0, and without a BFF the edge says so',
+  { tags: 'thorough' },
   async () => {
     expect([await product.stop('bff'), await product.stop('bff-2')]).toEqual([0, 0]);
 

@@ -1,7 +1,6 @@
+// @module-tag thorough: the tests of tooling/create hold what is made; test:all makes one, and releases it.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeIn, releaseTogether } from '@shortlist/tooling/release/release.ts';
-import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
@@ -35,7 +34,7 @@ const PATIENCE = 900_000;
 test('a new remote is made, and released beside the others', { timeout: PATIENCE }, async ({ openPage }) => {
   expect(said).toContain('mfe-interviews is there, owned by @shortlist/hiring.');
 
-  await releaseNew();
+  await run(`npm run release -w ${name}`, { DATA_DIR: product.dataDir });
 
   const page = await openPage({ baseURL: product.address });
   await signIn(page, demoRecruiter);
@@ -45,19 +44,13 @@ test('a new remote is made, and released beside the others', { timeout: PATIENCE
   await page.getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
 });
 
-test.runIf(isThorough)(
-  'the new remote holds to types, lint and its own tests',
-  {
-    timeout: PATIENCE,
-  },
-  async () => {
-    await checkTypes();
-    await run(`oxlint --type-aware --deny-warnings ${name}`);
-    await run(`biome ci ${name} tsconfig.json package.json .github`);
-    await run(`npx vitest run --project=${name}`);
-    await run('npx vitest run tooling/create/every-remote.test.ts');
-  },
-);
+test('the new remote holds to types, lint and its own tests', { timeout: PATIENCE }, async () => {
+  await checkTypes();
+  await run(`oxlint --type-aware --deny-warnings ${name}`);
+  await run(`biome ci ${name} tsconfig.json package.json .github`);
+  await run(`npx vitest run --project=${name}`);
+  await run('npx vitest run tooling/create/every-remote.test.ts');
+});
 
 test('the new remote runs alone on answers of the contract, without any server', {
   timeout: PATIENCE,
@@ -91,19 +84,6 @@ test('what can not be made is refused, and nothing of it is left', async () => {
   expect(await refusal).toContain('"interviews" can\'t be the address of its page');
   expect(await readdir(checkout)).toEqual(before);
 });
-
-/**
- * With `DEPTH=all` by the command, whose contract kit takes half a minute. The kit of every other remote is a step of
- * `npm test` by itself.
- */
-async function releaseNew(): Promise<void> {
-  if (isThorough) {
-    await run(`npm run release -w ${name}`, { DATA_DIR: product.dataDir });
-    return;
-  }
-  await run(`node tooling/build/build.ts ${name}`);
-  await releaseTogether([join(checkout, name, 'dist')], placeIn(product.dataDir), { depth: 'files' });
-}
 
 /** The packages of a copied checkout are links, in which `tsc -b` can't write declarations: so without them. */
 async function checkTypes(): Promise<void> {

@@ -84,9 +84,9 @@ describe('the tab Analyze', () => {
     await page.getByText('0 resume(s) selected').waitFor();
   });
 
-  test('[AN-03, AN-05] one position and resumes: each gets its percent, and leads to its match', async ({
-    openPage,
-  }) => {
+  test('[AN-03, AN-05] one position and resumes: each gets its percent, and leads to its match', {
+    tags: 'thorough',
+  }, async ({ openPage }) => {
     const page = await openPage({ viewport: phone });
     await haveStock(page, fourResumes.slice(0, 2));
     await openTab(page, '&mode=matching');
@@ -120,9 +120,9 @@ describe('the tab Analyze', () => {
     await page.getByText('2 of 2 resumes analyzed').waitFor();
   });
 
-  test('[AN-04] one failure becomes a card and the rest go on, also while another tab is read', async ({
-    page,
-  }) => {
+  test('[AN-04] one failure becomes a card and the rest go on, also while another tab is read', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     const { resumes } = await haveStock(page, five);
     const broken = `**/api/ai/resumes/${resumes[0]?.id}/analyze`;
     const repair = await breakCalls(page, broken);
@@ -146,9 +146,9 @@ describe('the tab Analyze', () => {
     await page.getByText('5 of 5 resumes analyzed').waitFor();
   });
 
-  test('[AN-04] Cancel keeps what has come; a server that fails altogether is said in a banner', async ({
-    page,
-  }) => {
+  test('[AN-04] Cancel keeps what has come; a server that fails altogether is said in a banner', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await haveStock(page, five);
     await openTab(page);
     await choose(page, 1, 2, 3, 4, 5);
@@ -179,9 +179,9 @@ describe('the tab Analyze', () => {
     await repairMatch();
   });
 
-  test('[AN-02] the bar with the choice stays within the screen, also where the page is enlarged to 200%', async ({
-    page,
-  }) => {
+  test('[AN-02] the bar with the choice stays within the screen, also where the page is enlarged to 200%', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await haveStock(page, fourResumes);
     await openTab(page);
     await page.getByText('0 resume(s) selected').waitFor();
@@ -192,7 +192,7 @@ describe('the tab Analyze', () => {
     }
   });
 
-  test('[AN-04] lists that can not be had say so in their places', async ({ page }) => {
+  test('[AN-04] lists that can not be had say so in their places', { tags: 'thorough' }, async ({ page }) => {
     await haveStock(page, [nadia]);
     const repairs = [await breakCalls(page, '**/api/resumes?*'), await breakCalls(page, '**/api/jobs?*')];
     await openTab(page, '&mode=matching');
@@ -207,7 +207,9 @@ describe('the tab Analyze', () => {
     await page.getByRole('checkbox', { name: /Nadia/ }).waitFor();
   });
 
-  test('[AN-06] who has nothing stored is offered samples, which are marked as such', async ({ page }) => {
+  test('[AN-06] who has nothing stored is offered samples, which are marked as such', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await signUp(page, aNewAccount());
     await openTab(page, '&mode=matching');
 

@@ -240,9 +240,9 @@ async function exportRanking(page: Page): Promise<void> {
   expect(rows.map((row) => Number(row[3] || NaN))).toEqual(shown);
 }
 
-test('[ST-01] what one tab of the browser moves stands in the dashboard of another when that gets the focus', async ({
-  page,
-}) => {
+test('[ST-01] what one tab of the browser moves stands in the dashboard of another when that gets the focus', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { resumes } = await haveStock(page, fourResumes.slice(2));
   const [first = '', second = ''] = resumes.map(({ candidate_name: name }) => name);
   await haveJob(page, 'Night Porter');

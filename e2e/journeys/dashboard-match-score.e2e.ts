@@ -99,7 +99,9 @@ describe('the tab Match Score', () => {
     await page.getByRole('heading', { level: 1, name: /^Upload/ }).waitFor();
   });
 
-  test('[MS-01] Edit and Delete of a position, from its applicants', async ({ page }) => {
+  test('[MS-01] Edit and Delete of a position, from its applicants', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     await haveStock(page, []);
     const id = await post(page, 'Night Baker', 'Bakes at night.');
     await openTab(page, `&job=${id}`);
@@ -121,7 +123,9 @@ describe('the tab Match Score', () => {
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
   });
 
-  test('[MS-01] date, company and position leave out what does not fit', async ({ page }) => {
+  test('[MS-01] date, company and position leave out what does not fit', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     await haveStock(page, []);
     const metadata = { company: 'Calder Robotics' };
     await post(page, 'Embedded Engineer', JSON.stringify({ jobDescription: 'C++', metadata }));
@@ -149,7 +153,9 @@ describe('the tab Match Score', () => {
     await expect.poll(() => positions(page).getByRole('row').count()).toBe(2);
   });
 
-  test('[MS-02, MS-04] nobody is matched: one of three, with what came of it', async ({ openPage }) => {
+  test('[MS-02, MS-04] nobody is matched: one of three, with what came of it', { tags: 'thorough' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: phone });
     const { jobId } = await haveStock(page, fourResumes.slice(0, 3));
     await openTab(page, `&job=${jobId}`);
@@ -202,7 +208,9 @@ describe('the tab Match Score', () => {
     await expect.poll(() => page.getByText(NONE).count()).toBe(0);
   });
 
-  test('[MS-02] without a position it says what comes first; a list that fails says so', async ({ page }) => {
+  test('[MS-02] without a position it says what comes first; a list that fails says so', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await signUp(page, aNewAccount());
     await openTab(page);
     await page.getByText('No job positions found. Please create a job position first.').waitFor();

@@ -83,10 +83,9 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
 });
 
-test('[PM-02] the panel tells everything about the chosen position, by its address too, and what is unknown is not chosen', async ({
-  page,
-  openPage,
-}) => {
+test('[PM-02] the panel tells everything about the chosen position, by its address too, and what is unknown is not chosen', {
+  tags: 'thorough',
+}, async ({ page, openPage }) => {
   const account = await signUpNewUser(page);
   const skillTags = ['SAP', 'Excel'];
   const metadata = { company: 'Calder', dueDate: '2027-12-18', skillTags, isActive: false };
@@ -127,9 +126,9 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await itemNamed(narrow, 'Planner').waitFor();
 });
 
-test('[PM-03] every field is edited in a dialog, a tag is there once, and how the saving went is told', async ({
-  page,
-}) => {
+test('[PM-03] every field is edited in a dialog, a tag is there once, and how the saving went is told', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
   await openTab(page, id);
@@ -180,7 +179,9 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   expect(metadataOf(await storedJob(page, id))?.company).toBe('');
 });
 
-test('[PM-04] a deletion asks, says why it failed, and leaves the next position chosen', async ({ page }) => {
+test('[PM-04] a deletion asks, says why it failed, and leaves the next position chosen', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead');
   await haveJob(page, 'Planner');

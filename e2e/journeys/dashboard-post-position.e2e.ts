@@ -117,9 +117,9 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
     ]);
 });
 
-test('[UP-06] a draft is kept in local storage over a reload, in every tab of the browser and for nobody else, and cleared on starting over', async ({
-  page,
-}) => {
+test('[UP-06] a draft is kept in local storage over a reload, in every tab of the browser and for nobody else, and cleared on starting over', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   await openForm(page);
   await describePosition(page, 'Runs the depot with SAP.');

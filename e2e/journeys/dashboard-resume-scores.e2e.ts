@@ -57,9 +57,9 @@ async function storedResume(page: Page, id = '') {
   return endpoints.resumes.get.response.parse(await (await page.request.get(`/api/resumes/${id}`)).json());
 }
 
-test('[CS-01] the figures and the table are those of the resumes, found, filtered and ordered by the server', async ({
-  page,
-}) => {
+test('[CS-01] the figures and the table are those of the resumes, found, filtered and ordered by the server', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { resumes, jobId } = await haveScores(page);
   const [first, second, third] = await Promise.all(resumes.map(({ id }) => storedResume(page, id)));
   const score = Math.round((first?.analysis?.score_overall ?? 0) * 100);
@@ -148,10 +148,9 @@ test('[CS-01] what is not scored is analyzed in its place, a resume is downloade
   await expect.poll(() => deletions.length).toBe(1);
 });
 
-test('[CS-02] a resume opens with its own scores, skills, strengths, recommendation and links, and Back leads to the list', async ({
-  page,
-  openPage,
-}) => {
+test('[CS-02] a resume opens with its own scores, skills, strengths, recommendation and links, and Back leads to the list', {
+  tags: 'thorough',
+}, async ({ page, openPage }) => {
   const account = await signUpNewUser(page);
   const job = await haveJob(page, 'Data Analyst', 'Must: SQL and COBOL.\nNice to have: Tableau');
   const files = new FormData();

@@ -62,9 +62,9 @@ async function haveTwo(page: Page): Promise<{ older: Resume; newer: Resume }> {
   return { newer, older };
 }
 
-test('[RM-01, RM-03] three zones, each with its count or what it lacks; the first active one is shown, or the one of the address', async ({
-  page,
-}) => {
+test('[RM-01, RM-03] three zones, each with its count or what it lacks; the first active one is shown, or the one of the address', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await haveStock(page, []);
   await openTab(page);
   for (const status of ['active', 'reserve', 'inactive']) {
@@ -107,9 +107,9 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
   await heading(page, 2, newer.candidate_name).waitFor();
 });
 
-test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep where, and a refused one goes back', async ({
-  page,
-}) => {
+test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep where, and a refused one goes back', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { newer, older } = await haveTwo(page);
   const statusOf = async (id: string) => {
     const stored = (await storedResumes(page)).find((resume) => resume.id === id);
@@ -175,7 +175,9 @@ test('[RM-02, RM-03] on a phone a finger moves a resume, and the details take th
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });
 
-test('[RM-04] every field is edited in a dialog, and how the saving went is told', async ({ page }) => {
+test('[RM-04] every field is edited in a dialog, and how the saving went is told', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { newer } = await haveTwo(page);
   await openTab(page, newer.id);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -213,9 +215,9 @@ test('[RM-04] every field is edited in a dialog, and how the saving went is told
   await details(page).getByText('Spoke on Tuesday.').waitFor();
 });
 
-test('[RM-05] the two scores in a dialog, what is missing made from there, and the way to the complete analysis', async ({
-  page,
-}) => {
+test('[RM-05] the two scores in a dialog, what is missing made from there, and the way to the complete analysis', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId, resumes } = await haveStock(page, [nadia]);
   await openTab(page);
   await page.getByRole('button', { name: 'View Analysis' }).click();
@@ -238,7 +240,7 @@ test('[RM-05] the two scores in a dialog, what is missing made from there, and t
   await page.waitForURL(`**/resumes/${resumes[0]?.id}/ai-score`);
 });
 
-test('[RM-06] a deletion asks by name and says how it went', async ({ page }) => {
+test('[RM-06] a deletion asks by name and says how it went', { tags: 'thorough' }, async ({ page }) => {
   const { newer, older } = await haveTwo(page);
   await openTab(page, newer.id);
   const ask = async () => {

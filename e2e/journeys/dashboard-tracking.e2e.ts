@@ -63,7 +63,9 @@ test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over
   await expect.poll(() => namesIn(page, 'Draft')).toEqual(['Depot Lead', 'Data Analyst']);
 });
 
-test('[TR-01] a finger carries a card on a phone, and the page is no wider than it', async ({ openPage }) => {
+test('[TR-01] a finger carries a card on a phone, and the page is no wider than it', {
+  tags: 'thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
   await signUpNewUser(page);
   const { id } = await haveJob(page, 'Data Analyst');
@@ -86,7 +88,9 @@ test('[TR-01] a finger carries a card on a phone, and the page is no wider than 
   await expect.poll(() => stageOf(page, id)).toBe(column.toLowerCase());
 });
 
-test('[TR-01] a move that is refused goes back to its column and says so', async ({ page }) => {
+test('[TR-01] a move that is refused goes back to its column and says so', { tags: 'thorough' }, async ({
+  page,
+}) => {
   await signUpNewUser(page);
   const { id } = await haveJob(page, 'Data Analyst');
   await openBoard(page);
@@ -118,9 +122,9 @@ function columnByAge(timeAgo: string): string {
   return days <= 14 ? 'interviewed' : 'offered';
 }
 
-test('[TR-02] what nobody moved stands where its age puts it, with its age, and colors that cycle', async ({
-  page,
-}) => {
+test('[TR-02] what nobody moved stands where its age puts it, with its age, and colors that cycle', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signIn(page, demoRecruiter);
   await openBoard(page);
   await page.getByRole('row').first().waitFor();
@@ -150,9 +154,9 @@ test('[TR-02] what nobody moved stands where its age puts it, with its age, and 
 
 const isAutomatic = ({ isStageAutomatic }: KanbanCard) => isStageAutomatic;
 
-test('[TR-03] Add Position adds a card, and the filters filter, with the counts, and stay in the address', async ({
-  page,
-}) => {
+test('[TR-03] Add Position adds a card, and the filters filter, with the counts, and stay in the address', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   await openBoard(page);
   await page.getByRole('button', { name: 'Add the first position' }).click();
@@ -193,9 +197,9 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
   await itemNamed(page, 'Ward Nurse').waitFor();
 });
 
-test('[TR-01, HM-03] outcomes recorded from a card are told on it and counted on the home tab', async ({
-  page,
-}) => {
+test('[TR-01, HM-03] outcomes recorded from a card are told on it and counted on the home tab', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const { jobId, resumes } = await haveStock(page, ['brennan-nadia.docx']);
   await page.request.post(`/api/ai/jobs/${jobId}/resumes/${resumes[0]?.id}/match`);
   const { title } = await storedJob(page, jobId);

@@ -54,7 +54,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
   expect(await page.evaluate("localStorage.getItem('resumeSuccess')")).toBeNull();
 });
 
-test('[UP-05] a failure says why, and the file goes again', async ({ page }) => {
+test('[UP-05] a failure says why, and the file goes again', { tags: 'thorough' }, async ({ page }) => {
   await haveStock(page, []);
   await openUpload(page);
   await page.route('**/api/resumes', (route) =>

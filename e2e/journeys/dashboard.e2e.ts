@@ -52,9 +52,9 @@ describe('the frame of the new dashboard', () => {
     await expect.poll(() => current.textContent()).toBe('Home Dashboard');
   });
 
-  test('[ND-02, OD-01] the sidebar stays collapsed, and leads to the old dashboard and its four sections', async ({
-    page,
-  }) => {
+  test('[ND-02, OD-01] the sidebar stays collapsed, and leads to the old dashboard and its four sections', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await page.reload();
@@ -70,7 +70,9 @@ describe('the frame of the new dashboard', () => {
     await home(page).waitFor();
   });
 
-  test('[ND-02] on a phone the tabs are in a drawer, opened from the header', async ({ openPage }) => {
+  test('[ND-02] on a phone the tabs are in a drawer, opened from the header', { tags: 'thorough' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: phone, hasTouch: true });
     await openDashboard(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
@@ -87,7 +89,9 @@ describe('the frame of the new dashboard', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   });
 
-  test('[ND-01] the code of a tab comes when its link is pointed at, and not before', async ({ page }) => {
+  test('[ND-01] the code of a tab comes when its link is pointed at, and not before', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('table', { name: 'Position Tracking' }).waitFor();
     expect(await hasCodeWith(page, TUTORIAL)).toBe(false);
@@ -140,9 +144,9 @@ describe('home', () => {
     await expect.poll(() => accessibilityFaults(page)).toEqual([]);
   });
 
-  test('[HM-04] the filter bar is dragged along its line, and a drag chooses nothing', async ({
-    openPage,
-  }) => {
+  test('[HM-04] the filter bar is dragged along its line, and a drag chooses nothing', {
+    tags: 'thorough',
+  }, async ({ openPage }) => {
     const page = await openPage({ viewport: phone });
     await openDashboard(page);
     const filter = page.getByRole('group', { name: 'Position' });
@@ -163,7 +167,7 @@ describe('home', () => {
     await expect.poll(() => filter.locator('[aria-pressed=true]').textContent()).toMatch(/^All/);
   });
 
-  test('[HM-03] the charts have their numbers as a table', async ({ page }) => {
+  test('[HM-03] the charts have their numbers as a table', { tags: 'thorough' }, async ({ page }) => {
     await openDashboard(page);
 
     for (const name of ['Candidates by step', 'Resumes by resume score', 'Matches per week']) {
@@ -179,7 +183,9 @@ describe('home', () => {
       .toBeGreaterThan(5);
   });
 
-  test('[HM-02] the banner says the next step, again after 30 seconds, and leads to it', async ({ page }) => {
+  test('[HM-02] the banner says the next step, again after 30 seconds, and leads to it', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await page.clock.install();
     await signUp(page, aNewAccount('Ada'));
     await page.goto('/new-dashboard');
@@ -221,9 +227,9 @@ describe('home', () => {
     await page.getByText('Failed to load job positions').waitFor();
   });
 
-  test('[HM-03, ST-01] a position that is posted in another tab of the browser is counted here', async ({
-    page,
-  }) => {
+  test('[HM-03, ST-01] a position that is posted in another tab of the browser is counted here', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await signUp(page, aNewAccount('Grace'));
     await page.goto('/new-dashboard');
     await metric(page, 'Opening Positions').getByText('0', { exact: true }).waitFor();
@@ -248,7 +254,9 @@ async function matchScores(page: Page): Promise<string[]> {
 }
 
 describe('tutorial and contact', () => {
-  test('[TU-01] three topics, and every step leads to a page that is there', async ({ page }) => {
+  test('[TU-01] three topics, and every step leads to a page that is there', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/new-dashboard?tab=tutorial');
     const addresses = new Set<string>();
@@ -268,7 +276,9 @@ describe('tutorial and contact', () => {
     }
   });
 
-  test('[CU-01] contacts come from the configuration; without one nobody is invented', async ({ page }) => {
+  test('[CU-01] contacts come from the configuration; without one nobody is invented', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/new-dashboard?tab=contact-us');
     for (const name of ['Sales', 'Technical inquiries', 'For general Inquiries']) {

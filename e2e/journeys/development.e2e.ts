@@ -1,3 +1,4 @@
+// @module-tag thorough: it is about the tools of developers, which test:all starts.
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

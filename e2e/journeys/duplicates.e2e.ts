@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of the BFF merge and unmerge, and stories show it.
 import { expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';

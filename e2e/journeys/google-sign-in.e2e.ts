@@ -62,7 +62,9 @@ describe('signing in with Google', () => {
     expect(heard.errors.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
-  test('[AU-02, AU-05] on the sign-up page too, and for the same account', async ({ openPage }) => {
+  test('[AU-02, AU-05] on the sign-up page too, and for the same account', { tags: 'thorough' }, async ({
+    openPage,
+  }) => {
     const ids: unknown[] = [];
     for (const path of ['/signup', '/login']) {
       const page = await openPage({ baseURL: product.address });
@@ -76,9 +78,9 @@ describe('signing in with Google', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('[AU-04, AU-05] of an address that was never verified is refused in the server’s words', async ({
-    openPage,
-  }) => {
+  test('[AU-04, AU-05] of an address that was never verified is refused in the server’s words', {
+    tags: 'thorough',
+  }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.address });
     await page.goto('/login');
 
@@ -93,7 +95,9 @@ describe('signing in with Google', () => {
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   });
 
-  test('[AU-05] an answer without a credential is only logged', async ({ openPage }) => {
+  test('[AU-05] an answer without a credential is only logged', { tags: 'thorough' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ baseURL: product.address });
     const heard = listenTo(page);
     const calls: string[] = [];
@@ -112,9 +116,9 @@ describe('signing in with Google', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('[AU-05] says so when the provider can’t be reached, and tries again without a reload', async ({
-    openPage,
-  }) => {
+  test('[AU-05] says so when the provider can’t be reached, and tries again without a reload', {
+    tags: 'thorough',
+  }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.address });
     await page.route('**/gsi/client', (route) => route.abort());
     await page.goto('/login');
@@ -128,7 +132,9 @@ describe('signing in with Google', () => {
   });
 });
 
-test('[AU-05] the script is loaded on the pages of signing in alone, and once', async ({ openPage }) => {
+test('[AU-05] the script is loaded on the pages of signing in alone, and once', { tags: 'thorough' }, async ({
+  openPage,
+}) => {
   const page = await openPage({ baseURL: product.address });
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -25,9 +25,9 @@ test('[JB-01] the way back to the positions ends where somebody was, with search
   await page.getByRole('button', { name: 'Title A-Z' }).waitFor();
 });
 
-test('[RS-01] the way back to the resumes ends where somebody was, with search, status and order', async ({
-  openPage,
-}) => {
+test('[RS-01] the way back to the resumes ends where somebody was, with search, status and order', {
+  tags: 'thorough',
+}, async ({ openPage }) => {
   const page = await openPage(low);
   await signIn(page, demoRecruiter);
   await page.goto('/resumes');
@@ -43,7 +43,9 @@ test('[RS-01] the way back to the resumes ends where somebody was, with search, 
   await page.getByRole('button', { name: 'Name A-Z' }).waitFor();
 });
 
-test('[RS-01] the way back into a long list ends at the resume that was opened', async ({ openPage }) => {
+test('[RS-01] the way back into a long list ends at the resume that was opened', {
+  tags: 'thorough',
+}, async ({ openPage }) => {
   const page = await openPage(low);
   await signIn(page, demoRecruiter);
   await manyResumes(page, 250);

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { sampleOf } from '@shortlist/tooling/test/depth.ts';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
@@ -8,11 +9,13 @@ import { isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
 const refusal = 'Plans is not what was released, so it was not started.';
 
-test.for([
-  ['entry', '**/assets/mfe-billing/*/remoteEntry.js*'],
-  ['chunk', /\/assets\/mfe-billing\/[^/]+\/\d+\.[0-9a-f]+\.js/],
-  ['style sheet', '**/assets/mfe-billing/*/*.css*'],
-] as const)(
+test.for(
+  sampleOf([
+    ['entry', '**/assets/mfe-billing/*/remoteEntry.js*'],
+    ['chunk', /\/assets\/mfe-billing\/[^/]+\/\d+\.[0-9a-f]+\.js/],
+    ['style sheet', '**/assets/mfe-billing/*/*.css*'],
+  ] as const),
+)(
   '[SH-08] a remote with a changed %s is refused in its place and reported, and Retry works once it is whole',
   async ([, files], { page }) => {
     await signIn(page, demoRecruiter);
@@ -42,9 +45,9 @@ test.for([
   },
 );
 
-test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not that of the remote which needs it', async ({
-  page,
-}) => {
+test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not that of the remote which needs it', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signIn(page, demoRecruiter);
   const told = tellingsOf(page);
   const letBe = await tamperWith(page, '**/assets/shell/*/shared-*.js*');
@@ -61,10 +64,12 @@ test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not 
   await retryIn(page.getByRole('main'), page.getByRole('heading', { level: 1, name: 'Plans', exact: true }));
 });
 
-test.for([
-  ['script', '**/assets/shell/*/main.*.js'],
-  ['style sheet', '**/assets/shell/*/main.*.css'],
-] as const)(
+test.for(
+  sampleOf([
+    ['script', '**/assets/shell/*/main.*.js'],
+    ['style sheet', '**/assets/shell/*/main.*.css'],
+  ] as const),
+)(
   '[SH-08] a changed first %s of the shell is refused: the page itself says so and reports it',
   async ([, files], { page }) => {
     const told = tellingsOf(page);

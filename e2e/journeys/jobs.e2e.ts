@@ -15,9 +15,9 @@ import {
   storedJob,
 } from '../steps/jobs.ts';
 
-test('[JB-01] the list begins empty, then is searched, narrowed and ordered; back and forward keep all of it and the place', async ({
-  page,
-}) => {
+test('[JB-01] the list begins empty, then is searched, narrowed and ordered; back and forward keep all of it and the place', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   await page.goto('/joblist');
   await page.getByText('No jobs found. Create one!').waitFor();
@@ -91,10 +91,9 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   await expect.poll(() => tags.allInnerTexts()).toEqual(['Kubernetes', 'Go', 'PostgreSQL']);
 });
 
-test('[JB-03] a position is loading, then shown as text and tags with its ways on; one that is not mine is not found', async ({
-  page,
-  openPage,
-}) => {
+test('[JB-03] a position is loading, then shown as text and tags with its ways on; one that is not mine is not found', {
+  tags: 'thorough',
+}, async ({ page, openPage }) => {
   await signUpNewUser(page);
   const description = serialized('Runs the depot.', { company: 'Calder', skillTags: ['SAP', 'Excel'] });
   const { id } = await haveJob(page, 'Depot Lead', description);
@@ -132,9 +131,9 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
   }
 });
 
-test('[JB-04] an edit keeps what it does not touch, needs a title, and says how it went', async ({
-  page,
-}) => {
+test('[JB-04] an edit keeps what it does not touch, needs a title, and says how it went', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   const metadata = { company: 'Calder', tagColor: '#FDE68A', dueDate: '2026-12-18', skillTags: ['SAP'] };
   const { id } = await haveJob(page, 'Depot Lead', serialized('Runs the depot.', metadata));
@@ -169,9 +168,9 @@ test('[JB-04] an edit keeps what it does not touch, needs a title, and says how 
   expect(metadataOf(stored)).toMatchObject(metadata);
 });
 
-test('[JB-05] deleting asks first, says why it was refused, and then takes the position away', async ({
-  page,
-}) => {
+test('[JB-05] deleting asks first, says why it was refused, and then takes the position away', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   await haveJob(page, 'Planner');
   const { id } = await haveJob(page, 'Depot Lead');
@@ -199,9 +198,9 @@ test('[JB-05] deleting asks first, says why it was refused, and then takes the p
   expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(404);
 });
 
-test('[JB-06] a list that fails to load says so on the screen and in the log, and Retry brings it', async ({
-  page,
-}) => {
+test('[JB-06] a list that fails to load says so on the screen and in the log, and Retry brings it', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   await haveJob(page, 'Planner');
   const logged: string[] = [];
@@ -217,9 +216,9 @@ test('[JB-06] a list that fails to load says so on the screen and in the log, an
   await rowOf(page, 'Planner').waitFor();
 });
 
-test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks, and a reload or a session that has ended brings it back', async ({
-  page,
-}) => {
+test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks, and a reload or a session that has ended brings it back', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const account = await signUpNewUser(page);
   await page.goto('/joblist');
   await page.getByRole('link', { name: 'New Job' }).first().click();
@@ -268,9 +267,9 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await expect.poll(() => title.inputValue()).toBe('Depot Lead');
 });
 
-test('[JB-01, JB-03] a position is closed at once, from its row and on its page, and opens again with a message when the server refuses', async ({
-  page,
-}) => {
+test('[JB-01, JB-03] a position is closed at once, from its row and on its page, and opens again with a message when the server refuses', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
   await page.goto('/joblist');

@@ -53,9 +53,9 @@ test('[OB-01] a new user goes the four steps with samples; a reload and another 
   await expect.poll(() => posted.count()).toBe(1);
 });
 
-test('[OB-01] own files are uploaded in the step, one that is no resume says why, and a done step is gone back to', async ({
-  openPage,
-}) => {
+test('[OB-01] own files are uploaded in the step, one that is no resume says why, and a done step is gone back to', {
+  tags: 'thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: phone, reducedMotion: 'reduce' });
   await signUp(page, aNewAccount('Bo'));
   await page.goto('/onboarding');

@@ -1,3 +1,4 @@
+// @module-tag thorough: a day in the dashboard records outcomes, and the tests of the BFF hold their rules.
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { breakCalls, haveStock } from '../steps/matching.ts';

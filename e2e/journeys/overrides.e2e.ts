@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of the edge hold who gets a build of a developer, and which build is refused.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { policyOf } from '@shortlist/platform/failure-policies';

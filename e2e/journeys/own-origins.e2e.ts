@@ -1,3 +1,4 @@
+// @module-tag thorough: compose.e2e.ts starts the pages of remotes from origins of their own.
 import { globSync } from 'node:fs';
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,7 +6,9 @@ import { aNewAccount, signIn, signUp } from '../steps/account.ts';
 import { openCheckout, openPortal, payBy, testCards } from '../steps/billing.ts';
 import { signUpNewUser } from '../steps/jobs.ts';
 
-test('[BL-01] a recruiter compares plans by the month and by the year', async ({ page }) => {
+test('[BL-01] a recruiter compares plans by the month and by the year', { tags: 'thorough' }, async ({
+  page,
+}) => {
   await signUp(page, aNewAccount('Ana'));
   await page.goto('/plans');
   const team = page.getByRole('article', { name: 'Team', exact: true });
@@ -68,9 +70,9 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
   await page.getByText('Canceled').waitFor();
 });
 
-test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and canceling lands back on the plan', async ({
-  page,
-}) => {
+test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and canceling lands back on the plan', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUp(page, aNewAccount('Bo'));
   await page.goto('/plans?cycle=year');
   await page.getByRole('link', { name: 'View Details & Subscribe: Company' }).click();
@@ -95,9 +97,9 @@ test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one,
   await page.getByText('You have no active subscription.').waitFor();
 });
 
-test('[BL-03, OD-02] whoever has a trial changes to another plan, and sees the cost before', async ({
-  page,
-}) => {
+test('[BL-03, OD-02] whoever has a trial changes to another plan, and sees the cost before', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signUp(page, aNewAccount('Cy'));
   await openCheckout(page, 'Team');
   await payBy(page, testCards.pays, /^Start trial$/);
@@ -121,7 +123,9 @@ test('[BL-03, OD-02] whoever has a trial changes to another plan, and sees the c
   await page.getByRole('region', { name: 'Your plan: Company Trial' }).waitFor();
 });
 
-test('[BL-04] pay page and portal work at 390 px, in dark too, and pass axe', async ({ openPage }) => {
+test('[BL-04] pay page and portal work at 390 px, in dark too, and pass axe', { tags: 'thorough' }, async ({
+  openPage,
+}) => {
   const page = await openPage({ viewport: phone, reducedMotion: 'reduce' });
   await signUp(page, aNewAccount('Di'));
   await openCheckout(page, 'Company');

@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of the BFF hold what an erasure takes along, and stories show it.
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@shortlist/api-contract';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag thorough: stories change the name, refused and saved, and the tests of the BFF hold its rules.
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { aNewAccount, profileButton, signUp } from '../steps/account.ts';

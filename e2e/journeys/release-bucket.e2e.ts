@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of releases run edges on a bucket.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

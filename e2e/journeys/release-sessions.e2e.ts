@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of the edge hold which session gets which release.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -70,9 +70,9 @@ describe('the details', () => {
     }
   });
 
-  test('[RS-01, ST-01] keep a status that shows at once, and take back one that is refused', async ({
-    page,
-  }) => {
+  test('[RS-01, ST-01] keep a status that shows at once, and take back one that is refused', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     const { resumes } = await haveStock(page, [nadia]);
     await page.goto(`/resumes/${resumes[0]?.id}`);
     await page.getByRole('radio', { name: 'Reserve' }).click();
@@ -91,9 +91,9 @@ describe('the details', () => {
   });
 });
 
-test('[RS-03] a resume is renamed, once however often Save is pressed; what is refused says so and stays', async ({
-  page,
-}) => {
+test('[RS-03] a resume is renamed, once however often Save is pressed; what is refused says so and stays', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await haveStock(page, [nadia]);
   await page.goto('/resumes');
   await chooseAction(page, 'Nadia Brennan', 'Rename');
@@ -133,9 +133,9 @@ test('[RS-03] a resume is renamed, once however often Save is pressed; what is r
   expect(sent).toBe(1);
 });
 
-test('[RS-04] a deletion is confirmed, undone, refused with the status of an answer without JSON, and done', async ({
-  page,
-}) => {
+test('[RS-04] a deletion is confirmed, undone, refused with the status of an answer without JSON, and done', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await haveStock(page, [nadia]);
   await page.goto('/resumes');
   const remove = async () => {

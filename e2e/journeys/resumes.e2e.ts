@@ -54,9 +54,9 @@ describe('the list', () => {
     }
   });
 
-  test('[RS-01, RS-02] points out files that are there already, before they are sent and after', async ({
-    page,
-  }) => {
+  test('[RS-01, RS-02] points out files that are there already, before they are sent and after', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await haveStock(page, [twoColumns]);
     await page.goto('/resumes/new');
     const twin = aPdf('a.pdf', ['Ada Byron', 'Experience', 'built engines']);
@@ -126,9 +126,9 @@ describe('an upload', () => {
     await expect.poll(() => storedResumes(page)).toHaveLength(3);
   });
 
-  test('[RS-02, RS-05] of thirty files goes in requests of few with one progress; each can be canceled', async ({
-    page,
-  }) => {
+  test('[RS-02, RS-05] of thirty files goes in requests of few with one progress; each can be canceled', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await haveStock(page, []);
     await page.goto('/resumes/new');
     const files = Array.from({ length: 30 }, (_, at) =>
@@ -157,9 +157,9 @@ describe('an upload', () => {
     expect(Math.max(...perRequest) - 1).toBeLessThanOrEqual(5);
   });
 
-  test('[RS-02] that the server or the session left in the middle can be sent again, and loses or doubles nothing', async ({
-    page,
-  }) => {
+  test('[RS-02] that the server or the session left in the middle can be sent again, and loses or doubles nothing', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     const account = await haveStock(page, []).then(() => page.request.get('/api/auth/'));
     const { email } = (await account.json()) as { email: string };
     await page.goto('/resumes/new');

@@ -1,5 +1,5 @@
-import { empty, FAILING, full, job, resume, withOverrides } from '@shortlist/api-contract/testing/answers';
-import { isThorough } from '@shortlist/tooling/test/depth.ts';
+import { empty, FAILING, full, withOverrides } from '@shortlist/api-contract/testing/answers';
+import { isThorough, sampleOf } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
@@ -7,19 +7,12 @@ import { looksOf } from '../browser/looks.ts';
 import { type MockedApi, mockApi } from '../network/mocked-api.ts';
 import { demoRecruiter, signIn } from '../steps/account.ts';
 import { type FormScreen, formScreens } from '../steps/form-screens.ts';
-import { pageOfEach, pathOf } from '../steps/paths.ts';
 import { screenParts } from '../steps/screen-parts.ts';
 import { type Screen, screens } from '../steps/screens.ts';
 
-const sampledPaths = pageOfEach.map((page) => pathOf(page, { job: job.id, resume: resume.id }));
-
-/** Those whose states are tried in the whole product; stories show the states of each one alone. */
-function sample<Shown extends { path: string }>(all: readonly Shown[]): readonly Shown[] {
-  return isThorough ? all : all.filter(({ path }) => sampledPaths.includes(path));
-}
-
+// Stories show the states of each screen alone: one of each kind is tried in the whole product.
 describe('slow, failing and full', () => {
-  test.for(sample(screens))('$name', async (screen, { page }) => {
+  test.for(sampleOf(screens))('$name', async (screen, { page }) => {
     await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);
@@ -46,7 +39,7 @@ describe('slow, failing and full', () => {
 });
 
 /** What a story shows of each screen alone, in the whole product. */
-describe.runIf(isThorough)('empty', () => {
+describe('empty', { tags: 'thorough' }, () => {
   test.for(screens.filter(({ empty }) => empty !== null))('$name', async (screen, { page }) => {
     await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
@@ -79,7 +72,7 @@ test('[SH-01] who is signed in is asked first: the header stands, the page waits
 });
 
 describe('a part that fails while the rest is there', () => {
-  test.for(sample(screenParts))('$name', async (part, { page }) => {
+  test.for(sampleOf(screenParts))('$name', async (part, { page }) => {
     await signIn(page, demoRecruiter);
     const answers = part.answers ?? full;
     const api = await mockApi(page, withOverrides(answers, [part.fails, FAILING]));
@@ -95,7 +88,7 @@ describe('a part that fails while the rest is there', () => {
 });
 
 describe('a form that is sent slowly, in vain, and well', () => {
-  test.for(formScreens)('$name', async (form, { page }) => {
+  test.for(sampleOf(formScreens))('$name', async (form, { page }) => {
     if (!form.isForAnyone) await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);

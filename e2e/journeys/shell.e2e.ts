@@ -43,9 +43,9 @@ describe('the landing page', () => {
       .toBe(true);
   });
 
-  test('[SH-02] goes on from there without a word of complaint, with the plans that are on offer', async ({
-    openPage,
-  }) => {
+  test('[SH-02] goes on from there without a word of complaint, with the plans that are on offer', {
+    tags: 'thorough',
+  }, async ({ openPage }) => {
     const page = await openPage({ colorScheme: 'dark' });
     const heard = complaints(page);
     const pictures: string[] = [];
@@ -72,9 +72,9 @@ describe('the landing page', () => {
     expect(heard).toEqual([]);
   });
 
-  test('[SH-02] shows as an example what the product says of that resume beside that position', async ({
-    page,
-  }) => {
+  test('[SH-02] shows as an example what the product says of that resume beside that position', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await page.goto('/');
     const example = page.getByRole('region', { name: 'Example: a resume and what was read in it' });
     const shown = (await example.locator('[data-point]').allInnerTexts()).map(linesOf);
@@ -106,9 +106,9 @@ describe('the landing page', () => {
     expect(potential).toBe(`up to ${percent(match.potential_score)}%`);
   });
 
-  test('[SH-02] Contact Sales opens a mail to an address that stands nowhere, Get Started the way in', async ({
-    page,
-  }) => {
+  test('[SH-02] Contact Sales opens a mail to an address that stands nowhere, Get Started the way in', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     await page.goto('/');
     const sales = page.getByRole('link', { name: 'Contact Sales' });
     await sales.waitFor();
@@ -155,7 +155,9 @@ describe('going from page to page', () => {
     await expect.poll(() => placeOf(page)).toBe(0);
   });
 
-  test('[SH-01] says that a page is loading as long as its code has not come', async ({ page }) => {
+  test('[SH-01] says that a page is loading as long as its code has not come', { tags: 'thorough' }, async ({
+    page,
+  }) => {
     await signIn(page, demoRecruiter);
     await page.goto('/user-profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
@@ -230,7 +232,9 @@ test('[AU-01, AU-04] the form of the login asks for both fields, and says what t
   await page.waitForURL('**/userhome');
 });
 
-test('[AU-02] the form of the sign-up asks for the same password twice', async ({ page }) => {
+test('[AU-02] the form of the sign-up asks for the same password twice', { tags: 'thorough' }, async ({
+  page,
+}) => {
   await page.goto('/signup');
   await page.getByLabel('E-mail').fill('somebody@example.org');
   await page.getByLabel('Username').fill('Somebody');
@@ -243,9 +247,9 @@ test('[AU-02] the form of the sign-up asks for the same password twice', async (
   await expect.poll(() => new URL(page.url()).pathname).toBe('/signup');
 });
 
-test('[SH-01] the notifications tell what has been matched, once as new, and lead there', async ({
-  page,
-}) => {
+test('[SH-01] the notifications tell what has been matched, once as new, and lead there', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const ada = aNewAccount();
   await signUp(page, ada);
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });

@@ -34,9 +34,9 @@ test('[SH-08] a page whose remote hangs says so in its place, with the header ar
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the others are there, and Retry starts it over', async ({
-  page,
-}) => {
+test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the others are there, and Retry starts it over', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await hideTab(page);
   await signIn(page, demoRecruiter);
   const answerAgain = await stall(page);
@@ -52,9 +52,9 @@ test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the other
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[SH-08] while the next page hangs the last one can be used, and its notice has a Retry', async ({
-  page,
-}) => {
+test('[SH-08] while the next page hangs the last one can be used, and its notice has a Retry', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await hideTab(page);
   await signIn(page, demoRecruiter);
   await page.goto('/plans');

@@ -1,3 +1,4 @@
+// @module-tag thorough: the tests of the edge count crashes and roll back, and a known pitfall (10) tells whose error it was.
 import { join } from 'node:path';
 import { PlatformStatus } from '@shortlist/platform/platform-status';
 import type { Page } from 'playwright-core';

@@ -28,7 +28,9 @@ test('[ST-02, AU-06] logging out in one tab asks every other one to sign in, wit
   await expect.poll(() => other.getByText('Resumes', { exact: true }).count()).toBe(0);
 });
 
-test('[ST-01] a position that one tab posts and edits is in the list of another', async ({ page }) => {
+test('[ST-01] a position that one tab posts and edits is in the list of another', {
+  tags: 'thorough',
+}, async ({ page }) => {
   const ada = aNewAccount();
   await signUp(page, ada);
   const other = await anotherTab(page);

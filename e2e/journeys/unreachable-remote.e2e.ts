@@ -1,6 +1,6 @@
 import { policyOf } from '@shortlist/platform/failure-policies';
 import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
-import { isThorough } from '@shortlist/tooling/test/depth.ts';
+import { sampleOf } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desktop, phone, test } from '../browser/journey.ts';
@@ -18,7 +18,7 @@ import {
   sampledRemotes,
 } from '../steps/remotes.ts';
 
-describe.for(isThorough ? [desktop, phone] : [desktop])('at $width pixels', (viewport) => {
+describe.for(sampleOf([desktop, phone]))('at $width pixels', (viewport) => {
   test.for(sampledRemotes)(
     '[SH-08] $package cut off: its page says so, all others work, and Retry brings it back',
     async (remote, { openPage }) => {
@@ -64,7 +64,7 @@ describe.for(isThorough ? [desktop, phone] : [desktop])('at $width pixels', (vie
   );
 });
 
-test.for(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !== 'mfe-dashboard'))(
+test.for(sampleOf(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !== 'mfe-dashboard')))(
   '[SH-08, ND-01] $package cut off: each of its tabs says so in its place, the sidebar and all others work, and Retry fills them',
   async (remote, { page }) => {
     await hideTab(page);
@@ -128,7 +128,7 @@ interface Guest {
   readonly shown: (page: Page) => Locator;
 }
 
-test.for(guests)(
+test.for(sampleOf(guests))(
   '[SH-08, UP-01, MS-01] $package cut off: its part of $tab says so, the rest of the tab works, and Retry fills it',
   async ({ package: name, tab, others, shown }, { page }) => {
     const remote = remotes.find((each) => each.package === name);

@@ -45,15 +45,6 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name,
 /** Every screen of shell and remotes that shows what /api answers. */
 export const screens: readonly Screen[] = [
   {
-    name: '[SH-02] the plans on the landing page',
-    path: '/',
-    calls: [plans.onOffer],
-    loading: (page) => [page.getByRole('region', { name: 'Plans' }).locator('[aria-busy=true]')],
-    failed: says('The plans could not be loaded'),
-    empty: (page) => [page.getByRole('link', { name: 'Get Started' })],
-    full: (page) => [page.getByRole('heading', { level: 3, name: plan.name })],
-  },
-  {
     name: '[OD-01, OD-02, OD-03] the old dashboard with its four widgets',
     path: '/userhome',
     calls: [matches.jobsWithMatches, jobs.list, endpoints.resumes.list, subscriptions.mine],
@@ -281,5 +272,14 @@ export const screens: readonly Screen[] = [
     failed: says('Your account could not be looked at'),
     empty: null,
     full: (page) => [page.getByRole('dialog').getByText('3 positions, 2 resumes with their files')],
+  },
+  {
+    name: '[SH-02] the plans on the landing page',
+    path: '/',
+    calls: [plans.onOffer],
+    loading: (page) => [page.getByRole('region', { name: 'Plans' }).locator('[aria-busy=true]')],
+    failed: says('The plans could not be loaded'),
+    empty: (page) => [page.getByRole('link', { name: 'Get Started' })],
+    full: (page) => [page.getByRole('heading', { level: 3, name: plan.name })],
   },
 ];

@@ -6,6 +6,7 @@ import { lineOf, openReleasePlace, type ReleaseStorage } from '@shortlist/shell/
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease } from '../../shell/server/testing/released.ts';
 import { verifyRelease } from '../../shell/server/verify-release.ts';
+import { sampleOf } from '../test/depth.ts';
 import { readReleaseSettings } from './read-settings.ts';
 import { releaseTogether } from './release-package.ts';
 import { startBucket, type TestBucket } from './testing/a-bucket.ts';
@@ -90,7 +91,7 @@ const places: readonly (readonly [string, (name: string) => Env])[] = [
 /** Killed processes at a time. */
 const AT_ONCE = 4;
 
-test.each(places)(
+test.each(sampleOf(places))(
   'a release into %s that is killed at any write leaves a whole version live, and the next release goes through',
   async (_, envOf) => {
     const outcomes: Outcome[] = [];

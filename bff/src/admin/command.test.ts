@@ -85,6 +85,7 @@ test.each([
 });
 
 test('while the product runs on the data folder it says so and changes nothing', {
+  tags: 'thorough',
   timeout: PATIENCE_MS,
 }, async () => {
   const unlock = await lockDataFolder(dataDir);
@@ -99,7 +100,10 @@ test('while the product runs on the data folder it says so and changes nothing',
   expect(await isAdminInDatabase('ada@example.com')).toBe(false);
 });
 
-test('a folder without a database is not filled with an empty one', { timeout: PATIENCE_MS }, async () => {
+test('a folder without a database is not filled with an empty one', {
+  tags: 'thorough',
+  timeout: PATIENCE_MS,
+}, async () => {
   const empty = await mkdtemp(join(tmpdir(), 'bff-admin-'));
   const reply = await adminIn(empty, 'list');
   await rm(empty, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+// @module-tag thorough: the drill restores files and releases, and the tests of the storage hold buckets.
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';

@@ -91,7 +91,9 @@ test.runIf(TEST_SERVER)('[PD-03] what was kept of one database is brought back i
   expect(await contentOf(server)).toEqual(content);
 });
 
-test('[PD-03] a restore that may replace data leaves nothing of it in the database, and makes the releases of the backup live', async () => {
+test('[PD-03] a restore that may replace data leaves nothing of it in the database, and makes the releases of the backup live', {
+  tags: 'thorough',
+}, async () => {
   const target = await another(filledPlace());
   await releaseIn(target, 'other');
 
@@ -213,7 +215,9 @@ async function onDatabase<T>(
   }
 }
 
-test('while a backup is taken the file of a deleted resume stays, and after it such a file goes', async () => {
+test('while a backup is taken the file of a deleted resume stays, and after it such a file goes', {
+  tags: 'thorough',
+}, async () => {
   const place = await another(filledPlace());
   const deps = await createDependencies(readEnv({ ...place.variables, DEMO: '0', LOG_LEVEL: 'silent' }));
   const [key = ''] = await allKeys(deps.storage);

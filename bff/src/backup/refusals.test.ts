@@ -143,7 +143,9 @@ test('[PD-03] a damaged backup changes nothing, even where it may replace data',
   expect(await contentOf(target)).toEqual(before);
 });
 
-test('a newer format and a migration of a newer version are refused with what to do', async () => {
+test('a newer format and a migration of a newer version are refused with what to do', {
+  tags: 'thorough',
+}, async () => {
   const format = await withManifest((manifest) => ({ ...manifest, format: 2 }));
   const migration = await withManifest((manifest) => ({
     ...manifest,
@@ -156,7 +158,7 @@ test('a newer format and a migration of a newer version are refused with what to
   );
 });
 
-test('no key of a backup leads out of the folder that it is restored to', async () => {
+test('no key of a backup leads out of the folder that it is restored to', { tags: 'thorough' }, async () => {
   const leading = await withManifest((manifest, files) => {
     const content = Buffer.from('x');
     files.set('releases/../../outside', content);
@@ -228,7 +230,7 @@ test('[PD-03] a place that can’t be written ends in one sentence and code 1, a
   expect(await readdir(folder)).toEqual(existing);
 });
 
-test('a backup that fails while it is written leaves no file', async () => {
+test('a backup that fails while it is written leaves no file', { tags: 'thorough' }, async () => {
   const existing = await readdir(folder);
   const failing = writeArchive(join(folder, 'failing.tar.gz'), async (add) => {
     await add({ name: 'x', size: 1_000_000, content: [Buffer.alloc(1_000_000)] });

@@ -6,7 +6,7 @@ import { createOpenAiAnalyzer } from '@shortlist/engine/openai/openai-analyzer.t
 import { createUsageBook } from '@shortlist/engine/openai/usage-store.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
-import { isThorough } from '../../../tooling/test/depth.ts';
+import { sampleOf } from '../../../tooling/test/depth.ts';
 import { DEMO_JOBS } from '../../src/db/demo/content/jobs.ts';
 import { answering, startModelServer } from '../support/model-server.ts';
 
@@ -48,12 +48,6 @@ async function documentOf(path: string) {
   return { ...(await readFixture(path)), asOf: '2026-11' };
 }
 
-/** A quarter of the positions, another one for each file; all of them when the tests go deep. */
-function jobsBeside(path: string) {
-  const file = FILES.findIndex(([, each]) => each === path);
-  return JOBS.filter((_, at) => isThorough || at % 4 === file % 4);
-}
-
 interface Quoting {
   readonly quotes: readonly { readonly text: string; readonly start: number; readonly end: number }[];
 }
@@ -62,13 +56,13 @@ function quotesOf(...holders: readonly Quoting[]) {
   return holders.flatMap(({ quotes }) => quotes);
 }
 
-test.each(FILES)(
+test.each(sampleOf(FILES, 8))(
   '[AI-01] every quote about %s, beside positions of its kind and of others, stands in its text',
   async (_, path) => {
     const document = await documentOf(path);
 
     const analysis = await local.analyze(document);
-    const matches = await Promise.all(jobsBeside(path).map((job) => local.match(document, job)));
+    const matches = await Promise.all(JOBS.map((job) => local.match(document, job)));
 
     const quotes = quotesOf(
       ...analysis.findings,
@@ -89,7 +83,7 @@ function inventing(lines: readonly (readonly [string, string])[]): string[] {
   return [first, first.replace(' ', ' singlehandedly '), `${first} ${second}`, INVENTED];
 }
 
-test.each(FILES)('[AI-01] what a model invents about %s is shown nowhere', async (_, path) => {
+test.each(sampleOf(FILES, 8))('[AI-01] what a model invents about %s is shown nowhere', async (_, path) => {
   const document = await documentOf(path);
   model.respond(({ data: { lines, requirements } }) => {
     const quotes = inventing(lines);

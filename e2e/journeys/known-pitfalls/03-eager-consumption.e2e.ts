@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { test } from '../../browser/journey.ts';
 import { demoRecruiter, signIn } from '../../steps/account.ts';
-import { remotes } from '../../steps/remotes.ts';
+import { sampledRemotes } from '../../steps/remotes.ts';
 
-test.for(remotes)(
+test.for(sampledRemotes)(
   '"Shared module is not available for eager consumption": $package starts first, cold, and with its scripts ahead of the shell\'s',
   async ({ path, heading, package: name }, { page }) => {
     const complaints: string[] = [];

@@ -32,9 +32,9 @@ test('"A host upgrade breaks a remote": a shell that lacks what a live remote ne
   expect(await page.locator('script[src*="2.0.0-upgrade"]').count()).toBe(0);
 });
 
-test('"A host upgrade breaks a remote": remotes that were built for the shell before run in the one after it', async ({
-  openPage,
-}) => {
+test('"A host upgrade breaks a remote": remotes that were built for the shell before run in the one after it', {
+  tags: 'thorough',
+}, async ({ openPage }) => {
   const upgrade = edge.edited('shell', { version: '1.1.0-upgrade' });
 
   await releaseTogether([upgrade], edge.place);

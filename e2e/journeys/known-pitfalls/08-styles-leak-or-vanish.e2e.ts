@@ -21,9 +21,9 @@ test('"CSS leaks": what the shell draws looks the same before and after the styl
   await expect.poll(() => looksOf(page)).toEqual(expect.arrayContaining(before));
 });
 
-test('"CSS vanishes": a page looks the same when one comes back to it from the pages of all others', async ({
-  page,
-}) => {
+test('"CSS vanishes": a page looks the same when one comes back to it from the pages of all others', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signIn(page, demoRecruiter);
   await page.goto('/user-profile');
   const before = new Map<string, string[]>();

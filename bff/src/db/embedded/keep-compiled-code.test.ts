@@ -1,3 +1,4 @@
+// @module-tag thorough: a process that ends in the midst of a step is told by the step itself.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';

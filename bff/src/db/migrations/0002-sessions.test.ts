@@ -1,3 +1,4 @@
+// @module-tag thorough: the drill migrates a backup of an older schema, and newer migrations have tests of their own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

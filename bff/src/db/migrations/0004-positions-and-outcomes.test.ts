@@ -1,3 +1,4 @@
+// @module-tag thorough: the drill migrates a backup of an older schema, and newer migrations have tests of their own.
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/pglite';
 import { serializeJobDescription } from '@shortlist/api-contract';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints, type Resume } from '@shortlist/api-contract';
 import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, expect, test } from 'vitest';
+import { sampleOf } from '../../../../tooling/test/depth.ts';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { UNLIMITED } from '../../../test/support/unlimited.ts';
@@ -13,7 +14,7 @@ const FIXTURES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|doc)$/.test(n
 const server = await startTestServer({ limits: UNLIMITED, engine: createLocalAnalyzer() });
 afterAll(() => server.close());
 
-test.each(FIXTURES)(
+test.each(sampleOf(FIXTURES, 4))(
   '%s: read, analyzed and matched blind, no answer holds who it is',
   async (name) => {
     const ada = await server.given.user();
