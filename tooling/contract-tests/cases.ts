@@ -8,8 +8,6 @@ export interface KitCase {
   /** What to do when a remote does not stand it. */
   readonly fix: string;
   readonly how: CaseKind;
-  /** The host keeps the code of the remote from running until it is well: what is seen is the same for every remote. */
-  readonly isSameForAll?: true;
 }
 
 /** Which files are broken: the container, the code or styles of the places themselves, what the shell shares. */
@@ -30,31 +28,27 @@ const file = (name: string, part: BrokenPart, fault: FileFault): KitCase => ({
   how: { kind: 'file', part, fault, ...(fault === 'changed' ? { says: REFUSED } : {}) },
 });
 
-const ofHost = (each: KitCase): KitCase => ({ ...each, isSameForAll: true });
-
 /** What the host says of bytes that nobody released: it must have refused them, and not only failed. */
 const REFUSED = /is not what was released/;
 
 /** What every remote must stand before it is released, in the order in which it is tried. */
 export const KIT_CASES: readonly KitCase[] = [
   file('its entry is gone', 'entry', 'not_found'),
-  ofHost(file('its entry hangs', 'entry', 'hang')),
-  ofHost(file('its entry arrives cut off', 'entry', 'truncated')),
-  ofHost(file('its entry is not the file that was released', 'entry', 'changed')),
+  file('its entry hangs', 'entry', 'hang'),
+  file('its entry arrives cut off', 'entry', 'truncated'),
+  file('its entry is not the file that was released', 'entry', 'changed'),
   file('its code is gone', 'js', 'not_found'),
-  ofHost(file('its code is not the file that was released', 'js', 'changed')),
+  file('its code is not the file that was released', 'js', 'changed'),
   file('its styles are gone', 'css', 'not_found'),
   {
     name: 'it does not hold what its release promises',
     fix: 'Export the pages as `routes` of ./routes and each widget as the default of its module.',
     how: { kind: 'sin', sin: 'missing_export' },
-    isSameForAll: true,
   },
   {
     name: 'it throws while it is imported',
     fix: LEAVE_TO_HOST,
     how: { kind: 'sin', sin: 'throws_on_import' },
-    isSameForAll: true,
   },
   {
     name: 'it throws while it is drawn',
@@ -65,7 +59,6 @@ export const KIT_CASES: readonly KitCase[] = [
     name: 'the shell does not offer what it needs',
     fix: 'Build with the preset of tooling: what is shared is strict there, so that a remote never runs on what it was not made for.',
     how: { kind: 'sin', sin: 'wrong_range' },
-    isSameForAll: true,
   },
   {
     name: 'the API answers 500',

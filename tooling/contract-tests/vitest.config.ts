@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { thorough } from '../test/depth.ts';
 import { isAsked } from './suite/asked.ts';
 
 /** One browser for all remotes; three of them at a time, since a case also waits. */
@@ -11,6 +12,7 @@ export default defineConfig({
     ),
     passWithNoTests: true,
     environment: 'node',
+    tags: [thorough],
     globalSetup: './suite/global-setup.ts',
     fileParallelism: false,
     maxConcurrency: 3,
