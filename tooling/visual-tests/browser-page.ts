@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { type Box, checkStory, type Look, type Theme } from './check-story.ts';
+import { type Box, checkStory, type Look, type Theme, type Viewing } from './check-story.ts';
 import type { StoryFacts } from './preview-facts.ts';
 import type { Story } from './story-index.ts';
 
@@ -59,17 +59,18 @@ export class BrowserPage {
   }
 
   /** Looks at a story in the document of the one before: quick, but something may have been left behind. */
-  async look(story: Story): Promise<Look> {
+  async look(story: Story, themes: readonly Theme[]): Promise<Look> {
     const stage = this.#stage;
-    if (!stage) return this.lookAfresh(story);
+    if (!stage) return this.lookAfresh(story, themes);
     return this.#check(stage, story, {
+      themes,
       show: () => stage.page.evaluate(`storyGate.show('${story.id}')`),
       calm: 0,
     });
   }
 
   /** Looks at a story in a fresh document: slower, and the last word. */
-  async lookAfresh(story: Story): Promise<Look> {
+  async lookAfresh(story: Story, themes: readonly Theme[]): Promise<Look> {
     await this.close();
     // Chromium keeps the process of a page that is closed until its context is: after 300 of them a look takes ten times as long.
     const context = await openContext(this.#browser);
@@ -78,7 +79,8 @@ export class BrowserPage {
     this.#stage = stage;
     const globals = 'globals=theme:light;a11y.manual:!true';
     const address = `${this.#origin}/iframe.html?id=${story.id}&viewMode=story&${globals}`;
-    return this.#check(stage, story, { show: () => page.goto(address, { waitUntil: 'commit' }), calm: CALM });
+    const show = () => page.goto(address, { waitUntil: 'commit' });
+    return this.#check(stage, story, { themes, show, calm: CALM });
   }
 
   async close(): Promise<void> {
@@ -89,7 +91,7 @@ export class BrowserPage {
   async #check(
     { page, session }: Stage,
     story: Story,
-    how: { show: () => Promise<unknown>; calm: number },
+    how: Pick<Viewing, 'themes' | 'show' | 'calm'>,
   ): Promise<Look> {
     const size = this.#sizeFor(story);
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);

@@ -19,7 +19,8 @@ export interface Fault {
 /** What a look at a story brought. */
 export interface Look {
   faults: Fault[];
-  pictures: Record<Theme, Buffer>;
+  /** By the themes that were looked at. */
+  pictures: Partial<Record<Theme, Buffer>>;
 }
 
 interface Violation {
@@ -43,6 +44,8 @@ export interface Box {
 export interface Viewing {
   /** Where Storybook is served: nothing may be asked of anybody else. */
   origin: string;
+  /** The themes to look at it in, light first. */
+  themes: readonly Theme[];
   /** Makes the page show it. */
   show: () => Promise<unknown>;
   /** Takes a picture of a part of the page, in view or not. */
@@ -53,9 +56,9 @@ export interface Viewing {
   calm: number;
 }
 
-/** Shows a story in a page that has the gate's hooks, waits until it has played, and looks at it in both themes. */
+/** Shows a story in a page that has the gate's hooks, waits until it has played, and looks at it in the themes that are asked for. */
 export async function checkStory(page: Page, story: Story, viewing: Viewing): Promise<Look> {
-  const { origin, show, isAccepted } = viewing;
+  const { origin, themes, show, isAccepted } = viewing;
   const faults: Fault[] = [];
   const note = (theme: Theme, what: string, remedy: string) => faults.push({ story, theme, what, remedy });
   const logged = new Set<string>();
@@ -67,8 +70,8 @@ export async function checkStory(page: Page, story: Story, viewing: Viewing): Pr
   // Storybook logs what a play function threw as well: said once.
   if (faults.length === 0)
     for (const text of logged) note('light', text, `open the story, file ${story.file}`);
-  const pictures = {} as Record<Theme, Buffer>;
-  for (const theme of THEMES) {
+  const pictures: Look['pictures'] = {};
+  for (const theme of themes) {
     const box = await page.evaluate<Box>(
       `document.documentElement.dataset.theme = '${theme}'; storyGateTools.settle()`,
     );

@@ -4,8 +4,8 @@ import { EXCEPTIONS, type Exceptions } from './state-exceptions.ts';
 import type { StoryTarget } from './subjects.ts';
 
 /**
- * The states that each must show, by the name under which its stories export them. Dark is none of them: every story is looked
- * at in both themes, and Storybook's bar switches any.
+ * The states that each must show, by the name under which its stories export them. Dark is none of them: any story can be
+ * looked at in both themes.
  */
 const REQUIRED: Readonly<Record<StoryTarget['kind'], readonly string[]>> = {
   component: ['Default', 'LongText', 'Narrow', 'RightToLeft'],

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { isThorough } from '../test/depth.ts';
 import { Baselines } from './baselines.ts';
 import { BrowserPage, openContext } from './browser-page.ts';
 import { checkFrame } from './check-frame.ts';
+import { THEMES, type Theme } from './check-story.ts';
 import { readFacts, type StoryFacts } from './preview-facts.ts';
 import { findMissingStates, type Shortfall } from './required-states.ts';
 import { serveFolder } from './static-server.ts';
@@ -36,8 +38,12 @@ export interface StoryGateOptions {
 }
 
 /**
- * Opens every story in Chromium, in light and dark: it must render and play without an error or a console error,
- * have no axe violation, and look as accepted. Every component and every screen must show the states of its kind.
+ * Opens stories in Chromium: each must render and play without an error or a console error, have no axe violation, and
+ * look as accepted. Every component and every screen must show the states of its kind.
+ *
+ * All stories are looked at in light and in dark where the tests go deep, where pictures are accepted, and where a
+ * `filter` asks for some. Otherwise each is, once: in light, and those at another width, in another direction or theme,
+ * or with long text only as the first of their file, which is looked at in dark, too.
  *
  * @throws Error with a sentence when there is no built Storybook or no browser.
  */
@@ -66,7 +72,8 @@ export async function runStoryGate({
       isWhole ? checkFrame(browser, server.origin, DOCS) : [],
     ]);
     tally.fault(faultsOfFrame);
-    await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
+    const isDeep = isThorough || update || filter !== '';
+    await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally, isDeep });
     if (update) for (const shelf of baselines.values()) await shelf.save(isWhole);
     tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
     return tally.result(isStrict);
@@ -113,6 +120,8 @@ interface Round {
   stories: Story[];
   pages: number;
   tally: TestCounts;
+  /** Whether every story is looked at, in both themes. */
+  isDeep: boolean;
 }
 
 /**
@@ -125,22 +134,31 @@ const FRESH_LOOKS = 3;
  * Several booths take files of stories from one line, the long ones first: each file's code is loaded in one booth alone, and no
  * long one comes last. What looks wrong is looked at again, once where it is, which is quick, and then in a fresh document.
  */
-async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Round): Promise<void> {
-  const files = Object.values(Object.groupBy(stories, fileOf)).map((own = []) => own);
+async function lookAtAll({ browser, origin, facts, stories, pages, tally, isDeep }: Round): Promise<void> {
+  const files = Object.values(Object.groupBy(stories, fileOf)).map((own = []) =>
+    isDeep ? own : own.filter((story, at) => at === 0 || !isFurtherLook(story, facts.get(story.id))),
+  );
   const line = files.toSorted((one, other) => other.length - one.length).values();
-  const look = async (booth: BrowserPage, story: Story) => {
-    let seen = await booth.look(story);
+  const look = async (booth: BrowserPage, story: Story, themes: readonly Theme[]) => {
+    let seen = await booth.look(story, themes);
     const again = () => tally.hasDoubts(story, seen);
-    if (!tally.accepts && (await again())) seen = await booth.look(story);
+    if (!tally.accepts && (await again())) seen = await booth.look(story, themes);
     const freshLooks = tally.accepts ? 1 : FRESH_LOOKS;
     for (let count = 0; count < freshLooks && (await again()); count += 1)
-      seen = await booth.lookAfresh(story);
+      seen = await booth.lookAfresh(story, themes);
     await tally.take(story, seen);
   };
   const work = async () => {
     const booth = new BrowserPage(browser, { origin, facts, isAccepted: tally.isAccepted.bind(tally) });
-    for (const file of line) for (const story of file) await look(booth, story);
+    for (const file of line)
+      for (const [at, story] of file.entries())
+        await look(booth, story, isDeep || at === 0 ? THEMES : ['light']);
     await booth.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
+}
+
+/** Whether a story shows a state once more: at another width, in another direction or theme, or with long text. */
+function isFurtherLook({ exportName }: Story, facts?: StoryFacts): boolean {
+  return exportName.startsWith('LongText') || Boolean(facts?.viewport || facts?.direction || facts?.theme);
 }

@@ -12,6 +12,7 @@ interface Judged {
   verdict: PictureVerdict;
   name: string;
   theme: Theme;
+  picture: Buffer;
 }
 
 interface TallyOptions {
@@ -64,8 +65,7 @@ export class TestCounts {
   async take(story: Story, look: Look): Promise<void> {
     const baselines = this.#baselinesOf(story);
     const faults = [...look.faults];
-    for (const { verdict, name, theme } of await this.#judge(story, look)) {
-      const picture = look.pictures[theme];
+    for (const { verdict, name, theme, picture } of await this.#judge(story, look)) {
       if (verdict === 'same') continue;
       if (verdict === 'new' && !this.#update) this.#unaccepted += 1;
       else if (!this.#update) faults.push(faultOf(story, theme, await baselines.show(name, picture)));
@@ -106,16 +106,20 @@ export class TestCounts {
 
   #judge(story: Story, look: Look): Promise<Judged[]> {
     const baselines = this.#baselinesOf(story);
+    const seen = THEMES.flatMap((theme) => {
+      const picture = look.pictures[theme];
+      return picture ? [{ theme, picture }] : [];
+    });
     return Promise.all(
-      THEMES.map(async (theme) => {
+      seen.map(async ({ theme, picture }) => {
         const name = nameOf(story, theme);
         const version = baselines.versionOf(name);
         if (version !== null) this.#versions.add(version);
         const verdict: PictureVerdict = this.#confirmed.has(name)
           ? 'same'
-          : await baselines.judge(name, look.pictures[theme]);
+          : await baselines.judge(name, picture);
         if (verdict === 'same') this.#confirmed.add(name);
-        return { verdict, name, theme };
+        return { verdict, name, theme, picture };
       }),
     );
   }
