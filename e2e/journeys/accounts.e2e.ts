@@ -116,7 +116,9 @@ test('[AU-01] [AU-06] with an authenticator app the login asks for a code; a rec
   await page.waitForURL('**/userhome');
 });
 
-test('[AU-01] [AU-06] a passkey is added and logs in, without a password', async ({ page }) => {
+test('[AU-01] [AU-06] a passkey is added and logs in, without a password', { tags: 'thorough' }, async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -91,19 +91,23 @@ test.runIf(isInstalled)('the edge asks the BFF who is an administrator', { tags:
   });
 });
 
-test.runIf(isInstalled)('[PD-02] BFFs are replaced under load, and no request fails', async () => {
-  const load = startLoad(ada);
+test.runIf(isInstalled)(
+  '[PD-02] BFFs are replaced under load, and no request fails',
+  { tags: 'thorough' },
+  async () => {
+    const load = startLoad(ada);
 
-  for (const name of ['bff', 'bff-2']) {
-    expect(await product.stop(name)).toBe(0);
-    await product.start(name);
-  }
-  const { failed, read, written } = await load.stop();
+    for (const name of ['bff', 'bff-2']) {
+      expect(await product.stop(name)).toBe(0);
+      await product.start(name);
+    }
+    const { failed, read, written } = await load.stop();
 
-  expect(failed).toEqual([]);
-  expect(read).toBeGreaterThan(20);
-  expect(written).toBeGreaterThan(20);
-});
+    expect(failed).toEqual([]);
+    expect(read).toBeGreaterThan(20);
+    expect(written).toBeGreaterThan(20);
+  },
+);
 
 test.runIf(isInstalled)(
   '[PD-02] a BFF that is killed under load costs no reader anything, and a writer one repetition',

@@ -183,9 +183,9 @@ describe('the tab Match Score', () => {
     await isAccessible(page);
   });
 
-  test('[MS-02, MS-04] all are matched together, with progress, also while another tab is read', async ({
-    page,
-  }) => {
+  test('[MS-02, MS-04] all are matched together, with progress, also while another tab is read', {
+    tags: 'thorough',
+  }, async ({ page }) => {
     const five = Array.from({ length: 5 }, (_, index) => `brennan-nadia.docx as copy-${index + 1}.docx`);
     const { jobId } = await haveStock(page, five);
     await openTab(page, `&job=${jobId}`);

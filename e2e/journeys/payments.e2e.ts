@@ -137,10 +137,9 @@ test('[BL-04] pay page and portal work at 390 px, in dark too, and pass axe', { 
   await checkPage(page);
 });
 
-test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it', async ({
-  page,
-  openPage,
-}) => {
+test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it', {
+  tags: 'thorough',
+}, async ({ page, openPage }) => {
   const name = `Trial ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/login');
   await signIn(page, { email: 'admin@example.com', username: 'Alex', password: 'demo-password' });
