@@ -1,15 +1,6 @@
 import { expect } from 'vitest';
 import { phone } from '../browser/journey.ts';
-import {
-  focusedName,
-  itemNamed,
-  lifted,
-  listNamed,
-  namesIn,
-  said,
-  styleOf,
-  waitUntilSaid,
-} from './moving.ts';
+import { focusedName, itemNamed, lifted, namesIn, said, styleOf, waitUntilSaid } from './moving.ts';
 import { carry, drag, Finger, pointIn } from './pointers.ts';
 import { test } from './storybook.ts';
 
@@ -277,31 +268,4 @@ test('a column that refuses says why and takes nothing', { tags: 'thorough' }, a
   await page.getByRole('button', { name: 'Move Data Analyst' }).click();
   const item = page.getByRole('menuitemradio', { name: /Completed/ });
   await expect.poll(() => item.getAttribute('aria-disabled')).toBe('true');
-});
-
-test('five hundred cards: most are not drawn, a column scrolls at its edge, and the card lands far below', {
-  tags: 'thorough',
-}, async ({ openStory }) => {
-  const page = await openStory('data-board--five-hundred-cards');
-  const rows = page.getByRole('row');
-  await expect.poll(() => rows.count()).toBe(500);
-  const drawn = await rows.evaluateAll(
-    (all) =>
-      all.filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
-  );
-  expect(drawn).toBeLessThan(100);
-
-  const draft = listNamed(page, 'Draft');
-  const [first = ''] = await namesIn(page, 'Draft');
-  const frame = await draft.locator('..').boundingBox();
-  if (!frame) throw new Error('The column is not seen.');
-  await carry(page, itemNamed(page, first), { x: frame.x + 100, y: frame.y + frame.height - 4 });
-  await page.waitForFunction(
-    (list) => (list?.scrollTop ?? 0) > 800,
-    await draft.locator('..').elementHandle(),
-  );
-  await page.mouse.up();
-
-  const index = (await namesIn(page, 'Draft')).indexOf(first);
-  expect(index).toBeGreaterThan(8);
 });
