@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
-import { findUserById, type User } from '../users/users.service.ts';
+import { type User, userOfRow } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -80,11 +80,25 @@ export async function findSignedIn(
   token: string,
   limit: SessionLimit,
 ): Promise<{ user: User; lifetimeMs: number | null } | null> {
-  const session = await em.findOne(Session, { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } });
-  if (session === null) return null;
-  const user = await findUserById(em, session.userId);
-  if (user === null) return null;
-  return { user, lifetimeMs: await recordVisit(em, session, limit) };
+  const tokenHash = hashToken(token);
+  // One read, because every call waits for it.
+  const found = await kysely(em)
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .selectAll('u')
+    .select(['s.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { opened_at, last_seen_at, expires_at, ...row } = found;
+  const session = {
+    tokenHash,
+    createdAt: new Date(opened_at),
+    lastSeenAt: new Date(last_seen_at),
+    expiresAt: new Date(expires_at),
+  };
+  return { user: userOfRow(em, row), lifetimeMs: await recordVisit(em, session, limit) };
 }
 
 /** Ends a session; one that does not exist is no error. */
@@ -104,10 +118,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+type Visited = Pick<Session, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
+
 /** Writes every few minutes that the browser was here, and moves the end once a day. */
 async function recordVisit(
   em: EntityManager,
-  { tokenHash, createdAt, lastSeenAt, expiresAt }: Session,
+  { tokenHash, createdAt, lastSeenAt, expiresAt }: Visited,
   limit: SessionLimit,
 ): Promise<number | null> {
   const now = new Date();

@@ -1,5 +1,6 @@
 import { endpoints, UserSession } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
+import { capture } from '../../../test/scale/captured-queries.ts';
 import { callerOf, read } from '../../../test/support/caller.ts';
 import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
@@ -178,4 +179,24 @@ test('[AU-06] where an operator says so, a session ends some hours after its log
   expect(visit.headers.getSetCookie()).toEqual([]);
   expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBe(12 * HOUR_MS);
   await limited.close();
+});
+
+test('the caller of a request is found by one read, and nothing is written', async () => {
+  const ada = await given.user();
+
+  const { reply, queries } = await capture(deps.database, () => as(ada).get('/api/auth/'));
+
+  expect(reply).toMatchObject({ status: 200, body: { id: ada.id, email: ada.email } });
+  expect(queries.map(({ sql }) => sql)).toEqual([expect.stringMatching(/^select .* from "sessions"/)]);
+});
+
+test('of an account that changes itself, only the change is written', async () => {
+  const ada = await given.user();
+
+  const { queries } = await capture(deps.database, () =>
+    as(ada).put(`/api/users/${ada.id}`, { username: 'Countess' }),
+  );
+
+  const written = queries.map(({ sql }) => sql).filter((sql) => sql.startsWith('update'));
+  expect(written).toEqual([expect.stringMatching(/^update "users" set "username" = \S+ where "id" = \S+$/)]);
 });

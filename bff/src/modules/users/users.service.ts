@@ -1,6 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
+import type { Selectable } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import type { Tables } from '../../db/kysely.ts';
 import { User } from './user.entity.ts';
 
 export type { User } from './user.entity.ts';
@@ -47,6 +49,11 @@ async function orEmailTaken<T>(written: Promise<T>): Promise<T> {
 
 export function findUserById(em: EntityManager, id: string): Promise<User | null> {
   return em.findOne(User, { id });
+}
+
+/** The user that a query of another module has read along, as if it had been found here. */
+export function userOfRow(em: EntityManager, row: Selectable<Tables['users']>): User {
+  return em.map(User, row);
 }
 
 export function findUserByEmail(em: EntityManager, email: string): Promise<User | null> {
