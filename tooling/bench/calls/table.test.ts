@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { callsTable } from './table.ts';
+
+test('a call is shown with its medians, and the product as a share of the bare server', () => {
+  const product = [300, 100, 200].map((callsPerSecond) => ({ callsPerSecond, cpu: 400 / callsPerSecond }));
+  const bare = [800, 900, 1000].map((callsPerSecond) => ({ callsPerSecond, cpu: 0.5 }));
+
+  const table = callsTable('/api/jobs', { product, bare });
+
+  expect(table.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
+    ['/api/jobs'],
+    ['a second', 'CPU ms'],
+    ['product', '200', '2.00'],
+    ['bare', '900', '0.50'],
+    ['product / bare', '0.22', '0.25'],
+  ]);
+});
