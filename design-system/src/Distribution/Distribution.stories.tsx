@@ -53,7 +53,7 @@ export const Default: Story = {
     const figure = within(canvasElement).getByRole('figure', { name: 'Resumes by score' });
     await expect(within(figure).getAllByRole('listitem')).toHaveLength(11);
     await expect(
-      within(figure).getByText('49 in all, most of them, 13, from 70. 12 more without a value.'),
+      within(figure).getByText('49 total, most of them, 13, from 70. 12 more without a value.'),
     ).toBeInTheDocument();
   },
 };

@@ -70,7 +70,7 @@ function summaryOf(bins: readonly DistributionBin[]): string {
     null,
   );
   const most = fullest ? `, most of them, ${fullest.value}, from ${fullest.label}` : '';
-  return `${total} in all${most}.${unknown > 0 ? ` ${unknown} more without a value.` : ''}`;
+  return `${total} total${most}.${unknown > 0 ? ` ${unknown} more without a value.` : ''}`;
 }
 
 function sumOf(bins: readonly DistributionBin[]): number {

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(
-      'Open positions a day: from 4 to 12 in 11 values, lowest 4, highest 12',
+      'Open positions a day: From 4 to 12 over 11 points, lowest 4, highest 12',
     );
   },
 };

@@ -43,7 +43,7 @@ export function Sparkline({ values, isEstimated = false, label, className, ...re
 
 function describe(label: string, values: readonly number[], isEstimated: boolean): string {
   const range = `lowest ${Math.min(...values)}, highest ${Math.max(...values)}`;
-  const course = `from ${values[0]} to ${values.at(-1)} in ${values.length} values`;
+  const course = `From ${values[0]} to ${values.at(-1)} over ${values.length} points`;
   return `${label}: ${course}, ${range}${isEstimated ? ', estimated' : ''}`;
 }
 
