@@ -27,7 +27,7 @@ export function PlanDetailPage(): ReactElement {
         <>
           <PageHeader title="Plan" />
           <Card>
-            <SkeletonRows rows={5} label="Loading the plan" />
+            <SkeletonRows rows={5} label="Loading plan" />
           </Card>
         </>
       ) : null}
@@ -43,7 +43,7 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
     <Card>
       <ErrorState
         headingLevel={1}
-        title={isGone ? 'This plan does not exist.' : 'The plan could not be loaded'}
+        title={isGone ? 'Plan not found' : 'Failed to load plan'}
         description={isGone ? 'It may have been deleted.' : messageOf(error)}
         onRetry={isGone ? undefined : onRetry}
         action={<ButtonLink href="/plans">Back to Plans</ButtonLink>}
@@ -66,7 +66,7 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
             {isOwn || plan.is_archived ? (
               <p className={styles.badges}>
                 {isOwn ? <Badge tone="accent">Your plan</Badge> : null}
-                {plan.is_archived ? <Badge>No longer sold</Badge> : null}
+                {plan.is_archived ? <Badge>No longer available</Badge> : null}
               </p>
             ) : null}
             {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
