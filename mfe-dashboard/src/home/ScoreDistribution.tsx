@@ -13,10 +13,10 @@ export function ScoreDistribution(): ReactElement {
   return (
     <Card>
       <CardHeader
-        title="Score distribution"
+        title="Score Distribution"
         note={
           data
-            ? `${data.analysed_resumes} scored, ${data.total_resumes - data.analysed_resumes} not yet`
+            ? `${data.analysed_resumes} scored, ${data.total_resumes - data.analysed_resumes} not scored`
             : null
         }
       />
@@ -28,7 +28,7 @@ export function ScoreDistribution(): ReactElement {
         {data ? (
           <Distribution
             label="Resumes by resume score"
-            columns={['Score from', 'Resumes']}
+            columns={['Score', 'Resumes']}
             bins={data.total_resumes === 0 ? [] : binsOf(data)}
             endLabel="100"
             emptyText="No resumes uploaded yet."

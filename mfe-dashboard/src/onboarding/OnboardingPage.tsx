@@ -24,7 +24,7 @@ export function OnboardingPage(): ReactElement {
     <div className={styles.page}>
       <PageHeader
         title="Get Started"
-        description="From a position to a shortlist in four steps."
+        description="Go from job posting to shortlist in four steps."
         actions={<ButtonLink href="/userhome">Go to Dashboard</ButtonLink>}
       />
       {isPending ? <SkeletonRows rows={4} /> : null}
@@ -51,7 +51,7 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
     <div className={styles.columns}>
       <div className={styles.steps}>
         <Stepper
-          label="From a position to a shortlist"
+          label="Onboarding steps"
           orientation="vertical"
           steps={steps.map(({ id, title, state }) => ({
             id,
