@@ -42,9 +42,9 @@ export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobT
       <TableHeader>
         <Column>Title</Column>
         <Column align="end" data-secondary>
-          Matched resumes
+          Matched Resumes
         </Column>
-        <Column>Best match</Column>
+        <Column>Best Match</Column>
         <Column data-secondary>Status</Column>
         <Column align="end" data-secondary>
           Posted

@@ -35,25 +35,25 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
         </header>
         <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
         <section>
-          <h3 className={styles.part}>Skill tags</h3>
+          <h3 className={styles.part}>Skill Tags</h3>
           {tags.length > 0 ? (
             <TagList tags={tags} color={color} />
           ) : (
-            <p className={styles.quiet}>No skill tags.</p>
+            <p className={styles.quiet}>No skill tags</p>
           )}
         </section>
         <section>
           <h3 className={styles.part}>Description</h3>
           <p className={text.trim() ? styles.text : styles.quiet}>
-            {text.trim() ? text : 'No description. Resumes are matched against the title alone.'}
+            {text.trim() ? text : 'No description. Resumes are matched against the title only.'}
           </p>
         </section>
         <div className={styles.ways}>
           <ButtonLink href={`/new-dashboard?tab=analyze&mode=matching&job=${job.id}`}>
-            Match resumes
+            Match Resumes
           </ButtonLink>
           <ButtonLink variant="ghost" href={`/joblist/${job.id}`}>
-            Open position
+            Open Position
           </ButtonLink>
         </div>
       </CardBody>
@@ -75,13 +75,13 @@ function Facts({ job, company, dueDate }: FactsProps) {
         <Badge tone={job.is_active ? 'positive' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
       </Fact>
       <Fact name="Company">{companyOrDefault(company)}</Fact>
-      <Fact name="Due date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
+      <Fact name="Due Date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
       <Fact name="Created">{formatDate(job.created_at)}</Fact>
       <Fact name="Applicants">
         {count > 0 ? (
           <Link href={`/new-dashboard?tab=match-score&job=${job.id}`}>{applicantsText(count)}</Link>
         ) : (
-          'No resume is matched yet'
+          'No matches yet'
         )}
       </Fact>
     </dl>
