@@ -11,7 +11,7 @@ export function ResumeScore({ resume }: { readonly resume: Resume }) {
       <Score
         value={resume.analysis.score_overall}
         unit="hundred"
-        label={`Score of ${resume.candidate_name}`}
+        label={`Resume score for ${resume.candidate_name}`}
       />
     );
   }
@@ -21,9 +21,9 @@ export function ResumeScore({ resume }: { readonly resume: Resume }) {
       <ButtonLink
         size="small"
         href={`/resumes/${resume.id}/ai-score`}
-        aria-label={`Analyse ${resume.candidate_name}`}
+        aria-label={`Analyze ${resume.candidate_name}`}
       >
-        Analyse
+        Analyze
       </ButtonLink>
     </span>
   );

@@ -59,7 +59,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           Score
         </SortColumn>
         <SortColumn orders={['match', 'match_desc']} {...sorting} data-secondary>
-          Best match
+          Best Match
         </SortColumn>
         <Column data-secondary className={styles.wide}>
           File
