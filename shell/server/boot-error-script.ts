@@ -7,7 +7,7 @@ export const START_MARK = 'data-start';
 /** Id of what is said when one of them fails. */
 export const NOT_STARTED_ID = 'not-started';
 
-const SENTENCE = 'A part of Shortlist did not arrive, or not as it was released, and was not used. ';
+const SENTENCE = "Part of Shortlist couldn't be loaded safely. ";
 
 /**
  * Stands in the page itself: when the shell's own first files are refused, nothing else is there to say it. It says so,
@@ -20,7 +20,7 @@ export const BOOT_ERROR_SCRIPT = [
   'const say=()=>{',
   "const p=document.createElement('p'),l=document.createElement('a');",
   `p.id='${NOT_STARTED_ID}';p.setAttribute('role','alert');p.textContent='${SENTENCE}';`,
-  "l.href=location.href;l.textContent='Load the page again';p.append(l);document.body.prepend(p);",
+  "l.href=location.href;l.textContent='Reload page';p.append(l);document.body.prepend(p);",
   `const{telemetry:page,releases:r}=JSON.parse(document.getElementById('${PAGE_DATA_ID}').textContent);`,
   `if(page)fetch('${TELEMETRY_ADDRESS}',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},`,
   "body:JSON.stringify({page,events:[{kind:'sign',remote:'shell',version:r.shell.version,team:'Shell',",

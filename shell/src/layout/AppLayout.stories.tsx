@@ -29,7 +29,7 @@ const meta: Meta = {
 export default meta;
 
 const menuOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: 'ML, profile menu of Marta Lindqvist' });
+  within(canvasElement).findByRole('button', { name: 'ML, profile menu for Marta Lindqvist' });
 const overlays = within(document.body);
 
 export const Full: StoryObj = {
@@ -208,7 +208,7 @@ export const LogOutFails: StoryObj = {
 
     await userEvent.click(await overlays.findByRole('menuitem', { name: 'Log Out' }));
 
-    const notice = await overlays.findByRole('alertdialog', { name: 'You are still logged in' });
+    const notice = await overlays.findByRole('alertdialog', { name: 'Failed to log out' });
     await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(overlays.queryByRole('alertdialog')).toBeNull());
     await expect(await menuOf(canvasElement)).toBeVisible();

@@ -24,7 +24,7 @@ export function Header(): ReactElement {
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
       <div ref={provideHeaderStart} className={styles.start} />
-      <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
+      <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist home">
         <Logo />
       </Link>
       {breadcrumbs.length > 0 ? (
@@ -37,9 +37,9 @@ export function Header(): ReactElement {
           <Badge
             tone="caution"
             icon={<EyeOff aria-hidden />}
-            title="Names, contacts and files of candidates are hidden."
+            title="Candidate names, contact details, and files are hidden."
           >
-            Blind
+            Blind mode{' '}
           </Badge>
         ) : null}
         <PaletteButton isShown={user !== null} />
