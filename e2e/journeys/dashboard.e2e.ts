@@ -63,7 +63,7 @@ describe('the frame of the new dashboard', () => {
 
     await sidebar(page).getByRole('link', { name: 'Old Dashboard' }).click();
     await page.waitForURL('**/userhome');
-    for (const name of ['Match history', 'Job Positions', 'Resumes', 'My plan']) {
+    for (const name of ['Match history', 'Job Positions', 'Resumes', 'My Plan']) {
       await page.getByRole('heading', { level: 2, name }).waitFor();
     }
     await page.getByRole('link', { name: 'Go to New Dashboard' }).click();
@@ -128,7 +128,7 @@ describe('home', () => {
     await filter.getByRole('button', { name: /^Data Analyst/ }).click();
     await expect.poll(async () => (await matchScores(page)).length).toBe(4);
     await expect
-      .poll(() => page.getByRole('link', { name: 'See All applicants' }).getAttribute('href'))
+      .poll(() => page.getByRole('link', { name: 'See all applicants' }).getAttribute('href'))
       .toMatch(/[0-9a-f-]{36}$/);
 
     const positions = page.getByRole('table', { name: 'Position Tracking' });
@@ -147,7 +147,7 @@ describe('home', () => {
     await openDashboard(page);
     const filter = page.getByRole('group', { name: 'Position' });
     // What stands above it pushes it down when it comes.
-    await page.getByRole('figure', { name: 'Matches per week' }).waitFor();
+    await page.getByRole('figure', { name: 'Matches Per Week' }).waitFor();
     await page.getByRole('table', { name: 'Applicant Overview' }).waitFor();
     await filter.scrollIntoViewIfNeeded();
     const { x, y } = await pointIn(filter);
@@ -166,13 +166,13 @@ describe('home', () => {
   test('[HM-03] the charts have their numbers as a table', async ({ page }) => {
     await openDashboard(page);
 
-    for (const name of ['Candidates by step', 'Resumes by resume score', 'Matches per week']) {
+    for (const name of ['Candidates by step', 'Resumes by resume score', 'Matches Per Week']) {
       const figure = page.getByRole('figure', { name });
       await figure.getByRole('button', { name: 'Show as table' }).click();
       await figure.getByRole('table', { name }).waitFor();
     }
     await expect
-      .poll(() => page.getByRole('table', { name: 'Matches per week' }).getByRole('row').count())
+      .poll(() => page.getByRole('table', { name: 'Matches Per Week' }).getByRole('row').count())
       .toBe(13);
   });
 
@@ -191,7 +191,7 @@ describe('home', () => {
     expect(reply.status()).toBe(201);
     await page.clock.fastForward(31_000);
     await banner.getByText('Upload resumes to see').waitFor();
-    await banner.getByRole('link', { name: 'Upload resumes' }).click();
+    await banner.getByRole('link', { name: 'Upload Resumes' }).click();
 
     await page.waitForURL(/\/resumes\/new$|tab=upload&mode=resume$/);
   });
@@ -208,9 +208,9 @@ describe('home', () => {
     await banner.getByText('Matched Candidates').waitFor();
     await banner.getByText('Priority 6').waitFor();
     await metric(page, 'Opening Positions').getByText('7', { exact: true }).waitFor();
-    await page.getByText('These figures come from the lists.').waitFor();
+    await page.getByText('Showing totals from your positions and resumes.').waitFor();
     await page.getByRole('table', { name: 'Position Tracking' }).waitFor();
-    await expect.poll(() => logged.join('\n')).toContain('Failed to load the dashboard metrics');
+    await expect.poll(() => logged.join('\n')).toContain('Failed to load dashboard metrics');
 
     await page.route('**/api/jobs?*', (route) => route.fulfill(fails));
     await page.reload();

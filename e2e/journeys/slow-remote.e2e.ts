@@ -11,7 +11,7 @@ async function stall(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(files);
 }
 
-const SLOW = 'Job positions is slow to answer.';
+const SLOW = 'Job positions is taking longer than usual.';
 
 /** The notice itself is late by design, and what stands around it takes its time on a busy machine. */
 const LATE = { timeout: 40_000 };
@@ -42,7 +42,7 @@ test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the other
   const answerAgain = await stall(page);
   await page.goto('/userhome', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 2, name: SLOW }).waitFor(LATE);
-  for (const name of ['Resumes', 'Match history', 'My plan'])
+  for (const name of ['Resumes', 'Match history', 'My Plan'])
     await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   await markPage(page);
 

@@ -95,7 +95,7 @@ const guests: readonly Guest[] = [
     tab: 'upload&mode=position',
     others: async (page) => {
       await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
-      await page.getByText('Drop resumes here, or choose files').waitFor();
+      await page.getByText('Drop resumes here or choose files').waitFor();
       await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });
     },
     shown: (page) => page.getByRole('textbox', { name: 'Description' }),
@@ -108,7 +108,7 @@ const guests: readonly Guest[] = [
       await page.getByRole('textbox', { name: 'Description' }).waitFor();
       await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
     },
-    shown: (page) => page.getByText('Drop resumes here, or choose files'),
+    shown: (page) => page.getByText('Drop resumes here or choose files'),
   },
   {
     package: 'mfe-jobs',

@@ -37,11 +37,11 @@ export const remotes: readonly KnownRemote[] = [
     package: 'mfe-ai',
     title: 'Analysis and matching',
     path: '/jobs/00000000-0000-7000-8000-000000000000/select_resumes_batch',
-    heading: 'Select resumes to match',
+    heading: 'Select Resumes to Match',
     widget: 'Match history',
     tabs: ['Analyze', 'Match Score'],
   },
-  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My plan', tabs: [] },
+  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My Plan', tabs: [] },
   {
     package: 'mfe-dashboard',
     title: 'Dashboard',
