@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
-import { blockRemote, hideTab, isMarked, markPage, retryIn } from '../steps/remotes.ts';
+import { blockRemote, failureOf, hideTab, isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
 /** Nothing of mfe-jobs is answered, and nothing refused. Returns how new requests are answered again. */
 async function stall(page: Page): Promise<() => Promise<void>> {
@@ -85,7 +85,7 @@ test('[SH-08, OD-01] a remote that was away comes back to its places by itself, 
   await page.goto('/joblist');
   await home.goto('/userhome');
   for (const each of [page, home]) {
-    await each.getByRole('heading', { name: /^(Job positions can't|A part of Job positions)/ }).waitFor(LATE);
+    await each.getByRole('heading', { name: failureOf({ title: 'Job positions' }) }).waitFor(LATE);
     await markPage(each);
   }
 

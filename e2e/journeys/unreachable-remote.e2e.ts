@@ -1,4 +1,3 @@
-import { policyOf } from '@shortlist/platform/failure-policies';
 import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { openTab, sheetOf, sidebar } from '../steps/dashboard.ts';
 import {
   blockRemote,
+  failureOf,
   hideTab,
   isMarked,
   type KnownRemote,
@@ -151,12 +151,6 @@ test.for(guests)(
     await expect.poll(() => isMarked(page)).toBe(true);
   },
 );
-
-/** The sentence depends on which of its files was asked for first, and on how often it has failed. */
-function failureOf({ title }: KnownRemote): RegExp {
-  const kinds = ['unreachable', 'suspended', 'missing_part'] as const;
-  return new RegExp(`^(${kinds.map((kind) => policyOf(kind).message(title)).join('|')})\\.$`);
-}
 
 async function expectFailure(page: Page, remote: KnownRemote, tab: string): Promise<void> {
   await sidebar(page).getByRole('link', { name: tab, exact: true }).click();

@@ -1,3 +1,4 @@
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -60,6 +61,12 @@ export async function blockRemote(page: Page, packageName: string): Promise<() =
   const files = `**/assets/${packageName}/**`;
   await page.route(files, (route) => route.abort('connectionrefused'));
   return () => page.unroute(files);
+}
+
+/** What a place says of a remote that is away: it depends on which file was asked for first, and how often that failed. */
+export function failureOf({ title }: Pick<KnownRemote, 'title'>): RegExp {
+  const kinds = ['unreachable', 'suspended', 'missing_part'] as const;
+  return new RegExp(`^(${kinds.map((kind) => policyOf(kind).message(title)).join('|')})\\.$`);
 }
 
 /**
