@@ -98,7 +98,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await expect
     .poll(() => facts.innerText())
     .toMatch(
-      /Status\s+Active\s+Company\s+Your Company\s+Due date\s+None\s+Created\s+\w{3} \d+, \d{4}\s+Applicants\s+No resume/,
+      /Status\s+Active\s+Company\s+Your Company\s+Due Date\s+None\s+Created\s+\w{3} \d+, \d{4}\s+Applicants\s+No matches yet/,
     );
 
   await itemNamed(page, 'Depot Lead').click();
@@ -106,7 +106,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await expect.poll(() => new URL(page.url()).searchParams.get('job')).toBe(id);
   await expect
     .poll(() => facts.innerText())
-    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+Dec 18, 2027/);
+    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due Date\s+Dec 18, 2027/);
   const tags = page.getByRole('list', { name: 'Skill Tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(skillTags);
   await page.getByText('Runs the depot.', { exact: true }).waitFor();

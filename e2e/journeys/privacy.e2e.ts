@@ -29,7 +29,7 @@ test('[AI-06] a judgment stands beside the score, the history shows both, and an
 
   await page.getByRole('button', { name: 'Score History' }).click();
   const history = page.getByRole('dialog', { name: 'Score History' });
-  await history.getByText('judged: Strong fit, 90%').waitFor();
+  await history.getByText("'s assessment: Strong fit, 90%").waitFor();
   await history.getByText('First score').waitFor();
   const saving = page.waitForEvent('download');
   await history.getByRole('button', { name: 'Export CSV' }).click();

@@ -104,7 +104,7 @@ export const History: StoryObj = {
   name: '[AI-06] The history has each computation and each judgment',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Score History');
-    await expect(await dialog.findByText('Marta judged: Strong fit, 90%')).toBeVisible();
+    await expect(await dialog.findByText("Marta's assessment: Strong fit, 90%")).toBeVisible();
     await expect(dialog.getByText('Changed: scoring engine updated.')).toBeVisible();
     await expect(dialog.getByText('First score')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();

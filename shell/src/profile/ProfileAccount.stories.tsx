@@ -75,7 +75,7 @@ export const ExportRefused: StoryObj = {
     await press(canvasElement, 'Download Data');
 
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to download your data. Too many attempts. Please try again in 40 minutes.',
+      'Failed to download your data. Too many attempts. Try again in 40 minutes.',
     );
   },
 };

@@ -97,7 +97,7 @@ test('a subscription that renews is canceled before the account is deleted', asy
     body: {
       code: 'conflict',
       error:
-        'Your Platinum subscription is still active. Cancel it under My plan > Manage billing, then delete your account.',
+        'Your Platinum subscription is still active. Cancel it under My Plan > Manage Billing, then delete your account.',
     },
   });
   await buyer.manage('cancel');
