@@ -36,7 +36,7 @@ export const Full: StoryObj = {
       screen.getByRole('link', { name: 'Preview Job positions 1.3.1-4f49891741' }),
     ).toHaveAttribute('href', '/platform/overrides?package=mfe-jobs&version=1.3.1-4f49891741');
     await expect(
-      screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is live for you; there is no other/),
+      screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is live for you; no other releases yet/),
     ).toBeVisible();
   },
 };
