@@ -23,7 +23,7 @@ export const account = {
     method: 'GET',
     path: '/api/account',
     access: 'user',
-    summary: 'What the own account holds, and how its deletion is confirmed.',
+    summary: "Get the caller's account data counts and how deletion is confirmed.",
     response: Account,
     resource: 'account',
   }),
@@ -33,7 +33,7 @@ export const account = {
     path: '/api/account/remove',
     access: 'user',
     errors: ['conflict', 'rate_limited', 'unavailable'],
-    summary: 'Deletes the account with all of its rows and files, and ends its sessions.',
+    summary: 'Delete the account, all its data and files, and its sessions.',
     body: OwnerConfirmation,
     response: Done,
     // As a logout: nothing is to be asked again of an account that is gone.
@@ -48,7 +48,7 @@ export const rawAccount = {
     path: '/api/account/export',
     access: 'user',
     errors: ['rate_limited'],
-    summary: 'All that is kept of the user as one JSON document, with the addresses of the resume files.',
+    summary: 'Export all user data as one JSON document, with resume file URLs.',
     produces: ['application/json'],
   }),
 } as const;

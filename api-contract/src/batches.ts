@@ -38,7 +38,7 @@ export type BatchItem = z.infer<typeof BatchItem>;
 const ResumeIds = z
   .array(Id, 'Please select at least one resume.')
   .min(1, 'Please select at least one resume.')
-  .max(BATCH_WORK_LIMIT, `A batch may have ${BATCH_WORK_LIMIT} resumes.`);
+  .max(BATCH_WORK_LIMIT, `A batch can include up to ${BATCH_WORK_LIMIT} resumes.`);
 
 export const BatchInput = z.discriminatedUnion(
   'kind',
@@ -46,7 +46,7 @@ export const BatchInput = z.discriminatedUnion(
     z.object({ kind: z.literal('match'), job_id: Id, resume_ids: ResumeIds }),
     z.object({ kind: z.literal('analysis'), resume_ids: ResumeIds }),
   ],
-  { error: ({ code }) => (code === 'invalid_union' ? 'kind is match or analysis.' : undefined) },
+  { error: ({ code }) => (code === 'invalid_union' ? 'kind must be match or analysis.' : undefined) },
 );
 export type BatchInput = z.output<typeof BatchInput>;
 
@@ -58,7 +58,7 @@ export const batches = {
     method: 'GET',
     path: '/api/batches',
     access: 'user',
-    summary: 'The own batches, newest first.',
+    summary: "List the caller's batches, newest first.",
     query: PageQuery,
     response: z.object({ batches: z.array(Batch) }),
     resource: 'batches',
@@ -69,7 +69,7 @@ export const batches = {
     path: '/api/batches',
     access: 'user',
     errors: ['not_found', 'plan_limit', 'rate_limited'],
-    summary: 'Starts matching or analyzing many resumes; answers at once.',
+    summary: 'Start a batch match or analysis. Returns immediately.',
     body: BatchInput,
     response: Batch,
     status: 201,
@@ -81,7 +81,7 @@ export const batches = {
     method: 'GET',
     path: '/api/batches/:id',
     access: 'user',
-    summary: 'How far a batch is.',
+    summary: "Get a batch's progress.",
     params: BatchId,
     response: Batch,
     resource: 'batches',
@@ -91,7 +91,7 @@ export const batches = {
     method: 'GET',
     path: '/api/batches/:id/items',
     access: 'user',
-    summary: 'The resumes of a batch in the order they were given, each with its score or its error.',
+    summary: "List a batch's resumes in request order, each with a score or error.",
     params: BatchId,
     query: PageQuery,
     response: z.object({ items: z.array(BatchItem) }),
@@ -102,7 +102,7 @@ export const batches = {
     method: 'POST',
     path: '/api/batches/:id/cancel',
     access: 'user',
-    summary: 'Stops a batch; what is done stays. One that has ended stays as it is.',
+    summary: 'Cancel a batch. Finished results are kept; a finished batch is unchanged.',
     params: BatchId,
     response: Batch,
     resource: 'batches',
@@ -118,7 +118,7 @@ export const rawBatches = {
     access: 'user',
     errors: ['rate_limited'],
     summary:
-      'Server-sent events of a batch: "progress" with the batch as data, now and at each change; the stream ends with the batch.',
+      'Stream batch progress as server-sent events ("progress"). The stream closes when the batch ends.',
     params: BatchId,
     produces: ['text/event-stream'],
   }),

@@ -25,7 +25,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-const PRICE = 'Price must be a number of dollars from 0 on, with at most two decimals.';
+const PRICE = 'Price must be 0 or more, with up to two decimals.';
 
 /** What an administrator writes of a plan. */
 export const PlanInput = z.object({
@@ -33,17 +33,17 @@ export const PlanInput = z.object({
     .string('Name is required.')
     .trim()
     .min(1, 'Name is required.')
-    .max(100, 'A name may have 100 characters.')
+    .max(100, 'Name must be 100 characters or fewer.')
     .refine(isVisible, 'Name is required.'),
-  tagline: optionalText(200, 'A tagline may have 200 characters.'),
-  description: optionalText(5000, 'A description may have 5,000 characters.'),
+  tagline: optionalText(200, 'Tagline must be 200 characters or fewer.'),
+  description: optionalText(5000, 'Description must be 5,000 characters or fewer.'),
   price: z
     .number(PRICE)
     .min(0, PRICE)
-    .max(999_999.99, 'A price may be 999,999.99 at most.')
+    .max(999_999.99, 'Price must be 999,999.99 or less.')
     .multipleOf(0.01, PRICE),
   billing_cycle: z.enum(BILLING_CYCLES, 'Billing cycle must be month or year.').default('month'),
-  feature_flags: optionalText(10_000, 'Feature flags may have 10,000 characters.').refine(
+  feature_flags: optionalText(10_000, 'Feature flags must be 10,000 characters or fewer.').refine(
     (text) => text === null || tryJson(text) !== null,
     'Feature flags must be valid JSON.',
   ),
@@ -109,7 +109,7 @@ export const plans = {
     method: 'GET',
     path: '/api/offers',
     access: 'public',
-    summary: 'The plans on offer, cheapest first, for who is not signed in yet; 50 at most.',
+    summary: 'List available plans without signing in, cheapest first (up to 50).',
     response: z.array(Plan).max(50),
     resource: 'plans',
   }),
@@ -118,7 +118,7 @@ export const plans = {
     method: 'GET',
     path: '/api/plans/',
     access: 'user',
-    summary: 'The plans on offer, cheapest first; archived ones are left out.',
+    summary: 'List available plans, cheapest first. Excludes archived plans.',
     query: PageQuery,
     response: z.array(Plan),
     resource: 'plans',
@@ -128,7 +128,7 @@ export const plans = {
     method: 'GET',
     path: '/api/plans/:id',
     access: 'user',
-    summary: 'One plan, also an archived one.',
+    summary: 'Get a plan, including archived plans.',
     params: PlanId,
     response: Plan,
     resource: 'plans',
@@ -139,7 +139,7 @@ export const plans = {
     path: '/api/plans/',
     access: 'admin',
     errors: ['conflict'],
-    summary: 'Adds a plan.',
+    summary: 'Create a plan.',
     body: PlanInput,
     response: Plan,
     status: 201,
@@ -152,7 +152,7 @@ export const plans = {
     path: '/api/plans/:id',
     access: 'admin',
     errors: ['conflict'],
-    summary: 'Changes a plan; who has it keeps paying the price agreed on.',
+    summary: 'Update a plan. Current subscribers keep their price.',
     params: PlanId,
     body: PlanInput,
     response: Plan,
@@ -165,7 +165,7 @@ export const plans = {
     path: '/api/plans/:id',
     access: 'admin',
     errors: ['conflict'],
-    summary: 'Deletes a plan, or archives it when someone has subscribed to it.',
+    summary: 'Delete a plan, or archive it if it has subscribers.',
     params: PlanId,
     response: Done.extend({ is_archived: z.boolean() }),
     resource: 'plans',
@@ -179,7 +179,7 @@ export const subscriptions = {
     method: 'GET',
     path: '/api/subscriptions/me',
     access: 'user',
-    summary: 'The own subscription; its plan is null when there is none.',
+    summary: "Get the caller's subscription. `plan` is null if there is none.",
     response: Subscription,
     resource: 'subscription',
   }),
@@ -195,7 +195,7 @@ export const payments = {
     path: '/api/payments/create-checkout-session/:id',
     access: 'user',
     errors: ['already_subscribed', 'conflict', 'not_configured', 'unavailable'],
-    summary: 'Starts paying for a plan; who has another one is sent to confirm the change of plan.',
+    summary: 'Start checkout for a plan. Existing subscribers are sent to confirm the plan change.',
     params: PlanId,
     response: Redirection,
     resource: 'subscription',
@@ -207,7 +207,7 @@ export const payments = {
     path: '/api/payments/checkout-sessions/:id',
     access: 'user',
     errors: ['not_configured', 'unavailable'],
-    summary: 'How an own checkout ended; what was paid counts from this answer on.',
+    summary: 'Get the result of a checkout and activate a paid plan.',
     params: z.object({ id: z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/) }),
     response: z.object({ status: z.enum(['open', 'complete', 'expired']), plan: Plan }),
     resource: 'subscription',
@@ -218,7 +218,7 @@ export const payments = {
     path: '/api/payments/create-portal-session',
     access: 'user',
     errors: ['not_found', 'conflict', 'not_configured', 'unavailable'],
-    summary: 'Opens the billing portal: invoices, card, change of plan, canceling.',
+    summary: 'Open the billing portal for invoices, payment method, plan changes, and cancellation.',
     response: Redirection,
     resource: 'subscription',
     touches: ['subscription'],
@@ -232,7 +232,7 @@ export const rawPayments = {
     path: '/api/payments/webhook',
     access: 'public',
     errors: ['invalid_signature', 'payload_too_large', 'not_configured', 'unavailable'],
-    summary: 'Signed events of the payment provider; taken once however often they are delivered.',
+    summary: 'Receive signed payment events. Each event is processed once.',
     consumes: 'application/json',
     produces: ['application/json'],
   }),

@@ -43,10 +43,10 @@ export type BlindLogQuery = z.output<typeof BlindLogQuery>;
 
 export const RevealInput = z.object({
   reason: z
-    .string('Say why, like "Interview arranged".')
+    .string('Enter a reason, like "Interview scheduled".')
     .trim()
-    .min(3, 'Say why, like "Interview arranged".')
-    .max(300, 'A reason may have 300 characters.'),
+    .min(3, 'Enter a reason, like "Interview scheduled".')
+    .max(300, 'Reason must be 300 characters or fewer.'),
 });
 
 export const blind = {
@@ -56,8 +56,8 @@ export const blind = {
     path: '/api/blind',
     access: 'user',
     summary:
-      'Turns blind mode of the account on or off. While it is on, no answer says who a candidate is, and files are withheld.',
-    body: z.object({ on: z.boolean('Say whether it is on: true or false.') }),
+      "Turn blind mode on or off. While it's on, responses hide candidate identities and files are withheld.",
+    body: z.object({ on: z.boolean('Must be true or false.') }),
     response: User,
     resource: 'session',
     touches: [
@@ -77,7 +77,7 @@ export const blind = {
     method: 'POST',
     path: '/api/resumes/:id/reveal',
     access: 'user',
-    summary: 'Lifts blind mode for one candidate, for good, with a reason that is logged.',
+    summary: 'Permanently reveal one candidate. The reason is logged.',
     params: z.object({ id: Id }),
     body: RevealInput,
     response: Resume,
@@ -89,7 +89,7 @@ export const blind = {
     method: 'GET',
     path: '/api/blind/log',
     access: 'user',
-    summary: 'When blind mode was turned on and off, and who was revealed and why, newest first.',
+    summary: "List the caller's blind mode log, newest first.",
     query: PageQuery,
     response: z.object({ entries: z.array(BlindEntry) }),
     resource: 'blind',
@@ -99,7 +99,7 @@ export const blind = {
     method: 'GET',
     path: '/api/blind/log/everyone',
     access: 'admin',
-    summary: 'The log of blind mode of all accounts, newest first; by person and days when told.',
+    summary: "List all accounts' blind mode log, newest first. Filter by person and date.",
     query: BlindLogQuery.optional().default({ limit: 100 }),
     response: z.object({ entries: z.array(AccountBlindEntry) }),
     resource: 'blind',

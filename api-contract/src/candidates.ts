@@ -36,7 +36,7 @@ export const candidates = {
     method: 'GET',
     path: '/api/candidates/:id/holdings',
     access: 'user',
-    summary: 'How much is held of the person of a resume: what an export has and an erasure takes.',
+    summary: 'Count the data held for a candidate (included in export and erasure).',
     params: ResumeId,
     response: CandidateHoldings,
     resource: 'candidates',
@@ -47,7 +47,7 @@ export const candidates = {
     path: '/api/candidates/:id/erase',
     access: 'user',
     summary:
-      'Erases the person of a resume: files, text, analyses, matches, outcomes and judgments. The score log keeps scores without the person; a receipt remains.',
+      "Erase a candidate's files, text, analyses, matches, outcomes, and assessments. Anonymous scores and a receipt are kept.",
     params: ResumeId,
     response: Erasure,
     resource: 'candidates',
@@ -70,7 +70,7 @@ export const candidates = {
     method: 'GET',
     path: '/api/candidates/erasures',
     access: 'user',
-    summary: 'The receipts of what was erased, the newest first.',
+    summary: 'List erasure receipts, newest first.',
     query: z
       .object({ ...PAGE_KEYS })
       .optional()
@@ -86,7 +86,7 @@ export const rawCandidates = {
     method: 'GET',
     path: '/api/candidates/:id/export',
     access: 'user',
-    summary: 'Everything that is held of the person of a resume, as a ZIP: the files, and one JSON document.',
+    summary: "Export a candidate's data as a ZIP with files and one JSON document.",
     params: ResumeId,
     produces: ['application/zip'],
   }),

@@ -37,7 +37,7 @@ export const configuration = {
     method: 'GET',
     path: '/api/configuration',
     access: 'public',
-    summary: 'Public settings.',
+    summary: 'Get public settings.',
     response: PublicConfiguration,
     resource: 'configuration',
   }),

@@ -159,9 +159,15 @@ export const KANBAN_DATES = ['all', 'today', 'week', 'month'] as const;
 export const KanbanQuery = z
   .object({
     ...PAGE_KEYS,
-    date: z.enum(KANBAN_DATES, `date is one of ${KANBAN_DATES.join(', ')}.`).default('all'),
-    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
-    position: z.string('Give one title.').max(200, 'A title may have 200 characters.').optional(),
+    date: z.enum(KANBAN_DATES, `date must be one of: ${KANBAN_DATES.join(', ')}.`).default('all'),
+    company: z
+      .string('Provide a single company.')
+      .max(200, 'Company must be 200 characters or fewer.')
+      .optional(),
+    position: z
+      .string('Provide a single title.')
+      .max(200, 'Title must be 200 characters or fewer.')
+      .optional(),
     /** Answers this column alone; `cursor` is only taken together with it. */
     stage: JobStage.optional(),
   })
@@ -175,7 +181,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/top-applicants',
     access: 'user',
-    summary: 'At most five of the best matches, best first; of one position when told.',
+    summary: 'List up to five top matches, best first. Filter by position.',
     query: z.object({ job_id: Id.optional() }).optional().default({}),
     response: z.object({ applicants: z.array(TopApplicant).max(TOP_APPLICANTS) }),
     resource: 'dashboard',
@@ -185,7 +191,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/recruitment-progress',
     access: 'user',
-    summary: 'The six newest positions with their stage by age and their matched resumes.',
+    summary: 'List the six newest positions with stage and matched resume counts.',
     response: z.object({ progress: z.array(ProgressItem).max(PROGRESS_POSITIONS) }),
     resource: 'dashboard',
   }),
@@ -194,7 +200,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/kanban',
     access: 'user',
-    summary: 'The tracking board: positions by stage, newest first, a page of each column.',
+    summary: 'Get the tracking board: positions by stage, newest first, one page per column.',
     query: KanbanQuery,
     response: z.object({ kanban: z.partialRecord(JobStage, KanbanColumn) }),
     resource: 'dashboard',
@@ -204,7 +210,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/stats',
     access: 'user',
-    summary: 'Counts for the metric cards and charts.',
+    summary: 'Get counts for metric cards and charts.',
     response: DashboardStats,
     resource: 'dashboard',
   }),
@@ -213,7 +219,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/trends',
     access: 'user',
-    summary: `What happened in each of the last ${TREND_WEEKS} weeks, the oldest first.`,
+    summary: `Get weekly activity for the last ${TREND_WEEKS} weeks, oldest first.`,
     response: z.object({ weeks: z.array(DashboardWeek).length(TREND_WEEKS) }),
     resource: 'dashboard',
   }),
@@ -222,7 +228,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/urgent-message',
     access: 'user',
-    summary: 'The one thing most worth doing now, from the real situation.',
+    summary: 'Get the most urgent next step.',
     response: z.object({ message: UrgentMessage }),
     resource: 'dashboard',
   }),

@@ -30,10 +30,10 @@ export type ResumeMerge = z.infer<typeof ResumeMerge>;
 
 /** Most resumes of one person that one call takes. */
 const MOST = 20;
-const SENTENCE = 'Choose two resumes or more.';
+const SENTENCE = 'Select at least two resumes.';
 
 const Several = z.object({
-  resume_ids: z.array(Id, SENTENCE).min(2, SENTENCE).max(MOST, `Choose ${MOST} resumes at most.`),
+  resume_ids: z.array(Id, SENTENCE).min(2, SENTENCE).max(MOST, `Select up to ${MOST} resumes.`),
 });
 
 export const MergeInput = z.object({
@@ -41,9 +41,9 @@ export const MergeInput = z.object({
   main_id: Id,
   /** Those that become earlier versions of it. */
   resume_ids: z
-    .array(Id, 'Choose the resumes to merge.')
-    .min(1, 'Choose the resumes to merge.')
-    .max(MOST, `Choose ${MOST} resumes at most.`),
+    .array(Id, 'Select resumes to merge.')
+    .min(1, 'Select resumes to merge.')
+    .max(MOST, `Select up to ${MOST} resumes.`),
 });
 export type MergeInput = z.output<typeof MergeInput>;
 
@@ -55,7 +55,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/duplicates',
     access: 'user',
-    summary: 'The own resumes that may be of one person, in groups, the newest found first.',
+    summary: 'List groups of possible duplicate resumes, newest first.',
     query: z.object(PAGE_KEYS).optional().default({ limit: 100 }),
     response: z.object({ groups: z.array(DuplicateGroup) }),
     resource: 'resumes',
@@ -65,7 +65,7 @@ export const duplicates = {
     method: 'GET',
     path: '/api/resumes/:id/merges',
     access: 'user',
-    summary: 'The earlier versions of a resume, by the merges that made them so.',
+    summary: "List a resume's earlier versions by merge.",
     params: z.object({ id: Id }),
     response: z.object({ merges: z.array(ResumeMerge) }),
     resource: 'resumes',
@@ -76,7 +76,7 @@ export const duplicates = {
     path: '/api/duplicates/merges',
     access: 'user',
     errors: ['not_found', 'conflict'],
-    summary: 'Keeps one resume in the lists and makes the others earlier versions of it; nothing is deleted.',
+    summary: 'Merge resumes. One stays current, the rest become earlier versions; nothing is deleted.',
     body: MergeInput,
     response: z.object({ merge_id: Id }),
     resource: 'resumes',
@@ -88,7 +88,7 @@ export const duplicates = {
     path: '/api/duplicates/merges/:id',
     access: 'user',
     errors: ['conflict'],
-    summary: 'Takes a merge back: every resume stands where it stood before.',
+    summary: 'Undo a merge and restore every resume.',
     params: z.object({ id: Id }),
     response: Done,
     resource: 'resumes',
@@ -100,7 +100,7 @@ export const duplicates = {
     path: '/api/duplicates/dismissals',
     access: 'user',
     errors: ['not_found'],
-    summary: 'Says that these resumes are not of one person: they are not suggested again.',
+    summary: "Mark resumes as different people so they aren't suggested again.",
     body: Several,
     response: Done,
     resource: 'resumes',
@@ -112,7 +112,7 @@ export const duplicates = {
     path: '/api/duplicates/dismissals/undo',
     access: 'user',
     errors: ['not_found'],
-    summary: 'Takes a dismissal back: these resumes are suggested again.',
+    summary: 'Undo a dismissal so the resumes are suggested again.',
     body: Several,
     response: Done,
     resource: 'resumes',

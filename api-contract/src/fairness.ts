@@ -97,7 +97,11 @@ export const FairnessReport = z.object({
 });
 export type FairnessReport = z.infer<typeof FairnessReport>;
 
-const Column = z.string('Give one column.').trim().min(1).max(40, 'A column may have 40 characters.');
+const Column = z
+  .string('Provide a single column.')
+  .trim()
+  .min(1)
+  .max(40, 'Column must be 40 characters or fewer.');
 
 export const fairness = {
   groups: endpoint({
@@ -105,7 +109,7 @@ export const fairness = {
     method: 'GET',
     path: '/api/fairness/groups',
     access: 'user',
-    summary: 'How many candidates declared groups, and by which columns.',
+    summary: 'Get the number of self-reported candidates and the group columns.',
     response: DeclaredGroups,
     resource: 'fairness',
   }),
@@ -114,12 +118,12 @@ export const fairness = {
     method: 'PUT',
     path: '/api/fairness/groups',
     access: 'user',
-    summary: `Takes a CSV of groups in the place of the one before: a column ${GROUP_KEYS.join(', ')}, and one to ${GROUP_LIMITS.columns} of groups. They are kept apart and shown beside no candidate.`,
+    summary: `Replace the self-reported groups with a CSV: one ID column (${GROUP_KEYS.join(', ')}) and up to ${GROUP_LIMITS.columns} group columns. Groups are stored separately and never shown next to a candidate.`,
     body: z.object({
       csv: z
-        .string('Choose a CSV file.')
-        .min(1, 'The file is empty.')
-        .max(GROUP_LIMITS.bytes, 'The file is too large: it may have 900 KB.'),
+        .string('Select a CSV file.')
+        .min(1, 'This file is empty.')
+        .max(GROUP_LIMITS.bytes, 'This file is too large. The limit is 900 KB.'),
     }),
     response: GroupsTaken,
     resource: 'fairness',
@@ -130,7 +134,7 @@ export const fairness = {
     method: 'DELETE',
     path: '/api/fairness/groups',
     access: 'user',
-    summary: 'Deletes every group that was declared.',
+    summary: 'Delete all self-reported groups.',
     response: Done,
     resource: 'fairness',
     touches: ['fairness'],
@@ -141,8 +145,7 @@ export const fairness = {
     path: '/api/fairness/report',
     access: 'user',
     errors: ['not_found'],
-    summary:
-      'Impact ratios of scores and outcomes by the declared groups: by one column, or by each of two and both together.',
+    summary: 'Get impact ratios for scores and outcomes, by one group column or two (each and combined).',
     query: z.object({
       by: Column.optional(),
       and: Column.optional(),

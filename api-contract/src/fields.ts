@@ -31,10 +31,10 @@ export const Fraction = z.number().min(0).max(1);
 
 /** A day of the calendar, YYYY-MM-DD, from the year 1 on: the calendar of the database has no year 0. */
 export const CalendarDate = z.iso
-  .date('Write a date, like 2026-11-21.')
-  .refine((date) => date >= '0001', 'Write a date, like 2026-11-21.');
+  .date('Enter a date, like 2026-11-21.')
+  .refine((date) => date >= '0001', 'Enter a date, like 2026-11-21.');
 
-const LIMIT_SENTENCE = 'A page may have 1 to 200 rows: give limit a whole number.';
+const LIMIT_SENTENCE = 'limit must be a whole number from 1 to 200.';
 
 /** The keys of keyset paging, for a list that takes more than these. */
 export const PAGE_KEYS = {
@@ -45,8 +45,8 @@ export const PAGE_KEYS = {
     .max(200, LIMIT_SENTENCE)
     .default(100),
   cursor: z
-    .string('A cursor is given once.')
-    .max(1000, 'This page does not exist. Please start from the first one.')
+    .string('Provide a single cursor.')
+    .max(1000, "This page doesn't exist. Start from the first page.")
     .optional(),
 };
 
@@ -56,21 +56,21 @@ export type PageQuery = z.output<typeof PageQuery>;
 
 /** Words to search for; every one of them must be found. */
 export const SearchText = z
-  .string('Give the words to search for once.')
+  .string('Provide a single search.')
   .trim()
-  .max(200, 'A search may have 200 characters.')
+  .max(200, 'Search must be 200 characters or fewer.')
   .optional();
 
 /** An answer that says nothing but "done". */
 export const Done = z.object({ ok: z.literal(true) });
 
 export const Email = z
-  .string('E-mail is required.')
+  .string('Email is required.')
   .trim()
-  .min(1, 'E-mail is required.')
-  .max(254, 'An e-mail address may have 254 characters.')
+  .min(1, 'Email is required.')
+  .max(254, 'Email must be 254 characters or fewer.')
   .toLowerCase()
-  .pipe(z.email('Write an e-mail address, like name@example.com.'));
+  .pipe(z.email('Enter an email address, like name@example.com.'));
 
 /** What a mailed link carries. */
 export const LinkToken = z

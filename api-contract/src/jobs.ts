@@ -6,7 +6,7 @@ import { isVisible } from './visible-text.ts';
 
 /** The columns of the tracking board, in their order. */
 export const JOB_STAGES = ['draft', 'published', 'interviewed', 'offered', 'completed'] as const;
-export const JobStage = z.enum(JOB_STAGES, `A stage is one of ${JOB_STAGES.join(', ')}.`);
+export const JobStage = z.enum(JOB_STAGES, `stage must be one of: ${JOB_STAGES.join(', ')}.`);
 export type JobStage = z.infer<typeof JobStage>;
 
 /** A position. `description` is plain text or serialized JSON: read it with `parseJobDescription`. */
@@ -39,11 +39,11 @@ export const JobInput = z.object({
     .string('Title is required.')
     .trim()
     .min(1, 'Title is required.')
-    .max(200, 'A title may have 200 characters.')
+    .max(200, 'Title must be 200 characters or fewer.')
     .refine(isVisible, 'Title is required.'),
   description: z
     .string()
-    .max(50_000, 'A description may have 50,000 characters.')
+    .max(50_000, 'Description must be 50,000 characters or fewer.')
     .nullish()
     .transform((text) => text ?? null),
 });
@@ -59,19 +59,22 @@ export const JobListQuery = z
     ...PAGE_KEYS,
     /** In title, company, tags and description. */
     search: SearchText,
-    is_active: z.stringbool('is_active is true or false.').optional(),
-    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
+    is_active: z.stringbool('is_active must be true or false.').optional(),
+    company: z
+      .string('Provide a single company.')
+      .max(200, 'Company must be 200 characters or fewer.')
+      .optional(),
     /** Words that the title holds, in any case. */
-    title: z.string('Give one title.').max(200, 'A title may have 200 characters.').optional(),
-    posted: z.enum(POSTED_DATES, `posted is one of ${POSTED_DATES.join(', ')}.`).optional(),
-    sort: z.enum(JOB_SORTS, `sort is one of ${JOB_SORTS.join(', ')}.`).default('newest'),
+    title: z.string('Provide a single title.').max(200, 'Title must be 200 characters or fewer.').optional(),
+    posted: z.enum(POSTED_DATES, `posted must be one of: ${POSTED_DATES.join(', ')}.`).optional(),
+    sort: z.enum(JOB_SORTS, `sort must be one of: ${JOB_SORTS.join(', ')}.`).default('newest'),
   })
   .optional()
   .default({ limit: 100, sort: 'newest' });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
 /** Most companies that one answer holds: words narrow them. */
-const COMPANIES_SENTENCE = 'An answer may have 1 to 200 companies: give limit a whole number.';
+const COMPANIES_SENTENCE = 'limit must be a whole number from 1 to 200.';
 
 /** Which companies: whose names hold these words, and how many at most. */
 export const CompanyQuery = z
@@ -98,8 +101,8 @@ export type Company = z.infer<typeof Company>;
 
 /** What a posting says that is looked through for skills. */
 export const SkillQuestion = z.object({
-  title: z.string('Give the title as text.').max(200, 'A title may have 200 characters.').default(''),
-  text: z.string('Give the text to look through.').max(50_000, 'A text may have 50,000 characters.'),
+  title: z.string('Title must be text.').max(200, 'Title must be 200 characters or fewer.').default(''),
+  text: z.string('Text is required.').max(50_000, 'Text must be 50,000 characters or fewer.'),
 });
 
 /** A skill that a posting names. */
@@ -133,7 +136,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs',
     access: 'user',
-    summary: 'The own positions, newest first unless told; searched and filtered on the server.',
+    summary: "List the caller's positions, newest first by default. Supports search and filters.",
     query: JobListQuery,
     response: z.array(Job),
     resource: 'jobs',
@@ -143,7 +146,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/companies',
     access: 'user',
-    summary: 'The companies of the own positions by name, each with how many it has; for filters.',
+    summary: "List companies across the caller's positions, with counts.",
     query: CompanyQuery,
     response: z.object({ companies: z.array(Company) }),
     resource: 'jobs',
@@ -153,7 +156,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/:id',
     access: 'user',
-    summary: 'One own position.',
+    summary: 'Get a position.',
     params: JobId,
     response: Job,
     resource: 'jobs',
@@ -164,7 +167,7 @@ export const jobs = {
     path: '/api/jobs',
     access: 'user',
     errors: ['plan_limit'],
-    summary: 'Posts a position.',
+    summary: 'Create a position.',
     body: JobInput,
     response: Job,
     status: 201,
@@ -176,7 +179,7 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/:id',
     access: 'user',
-    summary: 'Replaces title and description of a position; a description that is left out is removed.',
+    summary: "Update a position's title and description. An omitted description is cleared.",
     params: JobId,
     body: JobInput,
     response: Job,
@@ -188,7 +191,7 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/:id/stage',
     access: 'user',
-    summary: 'Moves a position to a column of the tracking board, where it stays.',
+    summary: 'Move a position to a board column and keep it there.',
     params: JobId,
     body: z.object({ stage: JobStage }),
     response: Job,
@@ -200,7 +203,7 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/jobs/:id/stage',
     access: 'user',
-    summary: 'Lets a moved position follow its age again.',
+    summary: 'Return a moved position to automatic stages.',
     params: JobId,
     response: Job,
     resource: 'jobs',
@@ -212,7 +215,7 @@ export const jobs = {
     path: '/api/jobs/skills',
     access: 'user',
     errors: ['rate_limited', 'timeout', 'unavailable'],
-    summary: 'The skills that a posting names, in its order, with the words that name them. Nothing is kept.',
+    summary: 'Find skills in a job description, in order, with matching text. Nothing is stored.',
     body: SkillQuestion,
     response: z.object({ skills: z.array(FoundSkill) }),
     resource: 'jobs',
@@ -223,12 +226,12 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/skills',
     access: 'user',
-    summary: `The skills that what was typed may mean, best first, ${SUGGESTED_SKILLS} at most; by their names and other names.`,
+    summary: `Suggest up to ${SUGGESTED_SKILLS} skills for a partial name or alias, best first.`,
     query: z.object({
       typed: z
-        .string('Give what was typed once.')
+        .string('Provide a single value.')
         .trim()
-        .max(60, 'What was typed may have 60 characters.')
+        .max(60, 'Text must be 60 characters or fewer.')
         .default(''),
     }),
     response: z.object({ skills: z.array(SuggestedSkill) }),
@@ -239,7 +242,7 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/jobs/:id',
     access: 'user',
-    summary: 'Deletes a position and its matches.',
+    summary: 'Delete a position and its matches.',
     params: JobId,
     response: Done,
     resource: 'jobs',

@@ -135,7 +135,7 @@ export const HISTORY_MATCHES = 25;
 /** Orders of the match history: the newest position first, or the one with the best match. */
 export const HISTORY_SORTS = ['newest', 'best'] as const;
 
-const MATCHES_SENTENCE = `Of each position 1 to ${HISTORY_MATCHES} matches can be shown.`;
+const MATCHES_SENTENCE = `matches must be a whole number from 1 to ${HISTORY_MATCHES}.`;
 
 /** A page of the match history. */
 export const HistoryQuery = z.object({
@@ -144,7 +144,7 @@ export const HistoryQuery = z.object({
   /** The positions that this resume is matched against, its best match first; each with this match alone. */
   resume_id: Id.optional(),
   /** Without it the newest position comes first. */
-  sort: z.enum(HISTORY_SORTS, 'Sort by newest or best.').optional(),
+  sort: z.enum(HISTORY_SORTS, 'sort must be newest or best.').optional(),
   /** How many matches of each position, its best; without it as many as there can be. */
   matches: z.coerce
     .number(MATCHES_SENTENCE)
@@ -173,7 +173,7 @@ export const matches = {
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/match',
     access: 'user',
     errors: SCORING_ERRORS,
-    summary: 'Matches one resume against a position.',
+    summary: 'Match one resume to a position.',
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Match,
     resource: 'matches',
@@ -184,7 +184,7 @@ export const matches = {
     method: 'GET',
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/match',
     access: 'user',
-    summary: 'The latest match of a resume against a position; null when there is none.',
+    summary: 'Get the latest match of a resume and position, or null.',
     params: z.object({ jobId: Id, resumeId: Id }),
     response: z.object({ match: Match.nullable() }),
     resource: 'matches',
@@ -195,13 +195,13 @@ export const matches = {
     path: '/api/ai/jobs/:jobId/resumes/match_batch',
     access: 'user',
     errors: SCORING_ERRORS,
-    summary: 'Matches several resumes; one that fails is answered as an error beside the others.',
+    summary: 'Match several resumes. A failed resume returns an error in its result.',
     params: z.object({ jobId: Id }),
     body: z.object({
       resume_ids: z
         .array(Id, 'Please select at least one resume.')
         .min(1, 'Please select at least one resume.')
-        .max(BATCH_LIMIT, `A batch may have ${BATCH_LIMIT} resumes.`),
+        .max(BATCH_LIMIT, `A batch can include up to ${BATCH_LIMIT} resumes.`),
     }),
     response: z.object({ results: z.array(z.union([Match, MatchFailure])) }),
     resource: 'matches',
@@ -212,7 +212,7 @@ export const matches = {
     method: 'GET',
     path: '/api/job-resume-scores/user/jobs-with-matches',
     access: 'user',
-    summary: `The match history: a page of the own positions that have matches, newest first or in the order of the best match, each with its ${HISTORY_MATCHES} best or as few as asked for; with job_id a page of the matches of that position, with resume_id of the positions of that resume, best first.`,
+    summary: `List match history: positions with matches (newest or best first), each with up to ${HISTORY_MATCHES} top matches. With job_id, list that position's matches; with resume_id, list that resume's positions, best first.`,
     query: HistoryQuery.optional().default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
@@ -222,13 +222,13 @@ export const matches = {
     method: 'POST',
     path: '/api/ai/jobs/:jobId/verdicts',
     access: 'user',
-    summary: `Settles or corrects verdicts of matches, ${SETTLE_LIMIT} at most; the scores follow, and the score log keeps both. All or none.`,
+    summary: `Settle or correct up to ${SETTLE_LIMIT} verdicts, all or none. Scores are updated and the score log keeps both.`,
     params: z.object({ jobId: Id }),
     body: z.object({
       settlements: z
-        .array(SettlementInput, 'Choose at least one requirement.')
-        .min(1, 'Choose at least one requirement.')
-        .max(SETTLE_LIMIT, `Settle ${SETTLE_LIMIT} requirements at a time.`),
+        .array(SettlementInput, 'Select at least one requirement.')
+        .min(1, 'Select at least one requirement.')
+        .max(SETTLE_LIMIT, `Settle up to ${SETTLE_LIMIT} requirements at a time.`),
     }),
     response: z.object({ matches: z.array(Match) }),
     resource: 'matches',
@@ -239,7 +239,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/verdicts/:requirementId',
     access: 'user',
-    summary: "Takes back a person's verdict: the engine's stands again. The score log keeps both.",
+    summary: "Remove a person's verdict and restore the engine's. The score log keeps both.",
     params: z.object({ jobId: Id, resumeId: Id, requirementId: z.string().min(1).max(40) }),
     response: Match,
     resource: 'matches',
@@ -250,7 +250,7 @@ export const matches = {
     method: 'POST',
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/override',
     access: 'user',
-    summary: 'Records what a person says of a match, with a reason. The computed score stays beside it.',
+    summary: 'Record an assessment of a match, with a reason. The calculated score is unchanged.',
     params: z.object({ jobId: Id, resumeId: Id }),
     body: OverrideInput,
     response: z.object({ override: Assessment }),
@@ -262,7 +262,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/override',
     access: 'user',
-    summary: 'Withdraws what a person said of a match; the score log keeps both.',
+    summary: 'Remove an assessment. The score log keeps both entries.',
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Done,
     resource: 'matches',

@@ -21,6 +21,6 @@ test('several findings are counted without what could not be checked, and hidden
     notice({ kind: 'unchecked' }),
   ]);
 
-  expect(summary).toBe('2 things that a quick look may miss. It may be an accident of a template.');
+  expect(summary).toBe('2 items to review. This can be caused by a resume template.');
   expect(passages).toHaveLength(2);
 });

@@ -56,8 +56,8 @@ export interface NoticeSummary {
 export function summarizeNotices(notices: readonly Notice[]): NoticeSummary {
   const found = notices.filter(({ kind }) => kind !== 'unchecked');
   const [first] = found;
-  const what = found.length === 1 ? first?.detail : `${found.length} things that a quick look may miss.`;
-  const excuse = found.some(isHidden) ? ' It may be an accident of a template.' : '';
+  const what = found.length === 1 ? first?.detail : `${found.length} items to review.`;
+  const excuse = found.some(isHidden) ? ' This can be caused by a resume template.' : '';
   return { summary: `${what}${excuse}`, passages: found.map(passageOf) };
 }
 

@@ -30,7 +30,7 @@ export const outcomes = {
     method: 'GET',
     path: '/api/outcomes',
     access: 'user',
-    summary: 'The recorded outcomes, the latest change first; of one position or one resume when told.',
+    summary: 'List outcomes, most recently changed first. Filter by position or resume.',
     query: z
       .object({ ...PAGE_KEYS, job_id: Id.optional(), resume_id: Id.optional() })
       .optional()
@@ -43,7 +43,7 @@ export const outcomes = {
     method: 'GET',
     path: '/api/jobs/:jobId/resumes/:resumeId/outcome',
     access: 'user',
-    summary: 'How far a candidate came for a position; null when nothing is recorded.',
+    summary: "Get a candidate's outcome for a position, or null.",
     params: Pair,
     response: z.object({ outcome: Outcome.nullable() }),
     resource: 'outcomes',
@@ -53,7 +53,7 @@ export const outcomes = {
     method: 'PUT',
     path: '/api/jobs/:jobId/resumes/:resumeId/outcome',
     access: 'user',
-    summary: 'Records interviewed, offer sent and offer accepted, each with its day.',
+    summary: 'Record interview, offer sent, and offer accepted dates.',
     params: Pair,
     body: OutcomeInput,
     response: z.object({ outcome: Outcome }),
@@ -65,7 +65,7 @@ export const outcomes = {
     method: 'DELETE',
     path: '/api/jobs/:jobId/resumes/:resumeId/outcome',
     access: 'user',
-    summary: 'Takes back whatever is recorded of a candidate for a position.',
+    summary: "Delete a candidate's outcome for a position.",
     params: Pair,
     response: Done,
     resource: 'outcomes',

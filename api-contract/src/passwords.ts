@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, Email, LinkToken } from './fields.ts';
 
-const MIN_LENGTH = 'A password needs at least 12 characters.';
+const MIN_LENGTH = 'Password must be at least 12 characters.';
 
 /**
  * A password that is being chosen: of any characters, where spaces in a row count as one. The server also refuses common ones, and
@@ -11,14 +11,14 @@ const MIN_LENGTH = 'A password needs at least 12 characters.';
 export const NewPassword = z
   .string('Password is required.')
   .min(12, MIN_LENGTH)
-  .max(128, 'A password may have 128 characters.')
+  .max(128, 'Password must be 128 characters or fewer.')
   .refine((password) => password.replaceAll(/ +/g, ' ').length >= 12, MIN_LENGTH);
 
 /** A password that is being checked, whatever rules it was chosen by: they were others before. */
 export const KnownPassword = z
   .string('Password is required.')
   .min(1, 'Password is required.')
-  .max(200, 'A password may have 200 characters.');
+  .max(200, 'Password must be 200 characters or fewer.');
 
 export const ChangePasswordInput = z.object({ current_password: KnownPassword, new_password: NewPassword });
 
@@ -29,7 +29,7 @@ export const passwords = {
     path: '/api/account/password',
     access: 'user',
     errors: ['conflict', 'rate_limited'],
-    summary: 'Changes the own password, and signs every other browser out.',
+    summary: "Change the caller's password and end all other sessions.",
     body: ChangePasswordInput,
     response: Done,
     resource: 'account',
@@ -41,8 +41,7 @@ export const passwords = {
     path: '/api/auth/forgot-password',
     access: 'public',
     errors: ['rate_limited', 'not_configured'],
-    summary:
-      'Mails a link that resets a password. The answer is the same whether or not the address has an account.',
+    summary: 'Email a password reset link. The response is the same whether or not the account exists.',
     body: z.object({ email: Email }),
     response: Done,
     resource: 'session',
@@ -53,7 +52,7 @@ export const passwords = {
     path: '/api/auth/reset-password',
     access: 'public',
     errors: ['not_found', 'rate_limited'],
-    summary: 'Sets a password by a mailed link, which works once, and signs every browser out.',
+    summary: 'Set a password with a single-use emailed link. Ends all sessions.',
     body: z.object({ token: LinkToken, password: NewPassword }),
     response: Done,
     resource: 'session',

@@ -6,7 +6,7 @@ import { Timestamp } from './fields.ts';
 export const LIMITED = ['positions', 'resumes', 'ai_runs', 'storage_bytes'] as const;
 export type Limited = (typeof LIMITED)[number];
 
-const SENTENCE = 'A limit is a whole number from 0 on. Leave it empty for no limit.';
+const SENTENCE = 'Limit must be a whole number, 0 or more. Leave it empty for no limit.';
 const Limit = z.number(SENTENCE).int(SENTENCE).min(0, SENTENCE).nullable();
 
 /** How much a plan includes; null: without a limit. */
@@ -89,7 +89,7 @@ export const planLimits = {
     method: 'GET',
     path: '/api/subscriptions/me/use',
     access: 'user',
-    summary: 'What the caller uses of the limits of their plan.',
+    summary: "Get the caller's usage against their plan's limits.",
     response: PlanUse,
     resource: 'dashboard',
   }),

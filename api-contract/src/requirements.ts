@@ -5,10 +5,7 @@ import { isVisible } from './visible-text.ts';
 
 /** What a requirement is to a position; logistics (hours, travel, lifting) are shown and never scored. */
 export const REQUIREMENT_KINDS = ['must', 'nice', 'duty', 'logistics'] as const;
-export const RequirementKind = z.enum(
-  REQUIREMENT_KINDS,
-  'A requirement is a must, nice, a duty, or logistics.',
-);
+export const RequirementKind = z.enum(REQUIREMENT_KINDS, 'kind must be must, nice, duty, or logistics.');
 export type RequirementKind = z.infer<typeof RequirementKind>;
 
 /** How a requirement is checked: by a name, by level and field, by months, by an amount, or by what lines say. */
@@ -64,18 +61,18 @@ export const RequirementInput = z.object({
     .string('Say what is required.')
     .trim()
     .min(1, 'Say what is required.')
-    .max(500, 'A requirement may have 500 characters.')
+    .max(500, 'Requirement must be 500 characters or fewer.')
     .refine(isVisible, 'Say what is required.'),
   kind: RequirementKind,
   type: RequirementType,
   /** Logistics count nothing, whatever is sent. */
   weight: z
-    .number('A weight is a number from 0 to 10.')
-    .min(0, 'A weight is a number from 0 to 10.')
-    .max(10, 'A weight is a number from 0 to 10.'),
+    .number('Weight must be a number from 0 to 10.')
+    .min(0, 'Weight must be a number from 0 to 10.')
+    .max(10, 'Weight must be a number from 0 to 10.'),
   alternatives: z
-    .array(z.string().trim().min(1).max(200, 'An alternative may have 200 characters.'))
-    .max(30, 'A requirement may have 30 alternatives.')
+    .array(z.string().trim().min(1).max(200, 'Alternative must be 200 characters or fewer.'))
+    .max(30, 'A requirement can have up to 30 alternatives.')
     .default([]),
   /** Of more than there are alternatives, all are needed. */
   needed: z.number().int().min(1).max(30).default(1),
@@ -107,7 +104,7 @@ export const requirements = {
     path: '/api/ai/jobs/:jobId/requirements',
     access: 'user',
     errors: ['rate_limited', 'timeout', 'unavailable'],
-    summary: 'What a position asks for: as a recruiter saved it, else as the engine reads the posting.',
+    summary: "Get a position's requirements, as saved or as read from the job description.",
     params: JobId,
     response: RequirementList,
     resource: 'requirements',
@@ -117,13 +114,12 @@ export const requirements = {
     method: 'PUT',
     path: '/api/ai/jobs/:jobId/requirements',
     access: 'user',
-    summary:
-      'Saves what a position asks for, in this order. Matches made before are told to be of an older reading.',
+    summary: "Save a position's requirements in order. Existing matches are marked as older.",
     params: JobId,
     body: z.object({
       requirements: z
-        .array(RequirementInput, 'Give the requirements as a list.')
-        .max(MOST_REQUIREMENTS, `A position may have ${MOST_REQUIREMENTS} requirements.`),
+        .array(RequirementInput, 'Requirements must be a list.')
+        .max(MOST_REQUIREMENTS, `A position can have up to ${MOST_REQUIREMENTS} requirements.`),
     }),
     response: RequirementList,
     resource: 'requirements',
@@ -135,7 +131,7 @@ export const requirements = {
     path: '/api/ai/jobs/:jobId/requirements',
     access: 'user',
     errors: ['rate_limited', 'timeout', 'unavailable'],
-    summary: 'Goes back to what the engine reads in the posting.',
+    summary: 'Reset requirements to those read from the job description.',
     params: JobId,
     response: RequirementList,
     resource: 'requirements',
@@ -147,10 +143,10 @@ export const requirements = {
     path: '/api/ai/requirements',
     access: 'user',
     errors: ['rate_limited', 'timeout', 'unavailable'],
-    summary: 'What a posting asks for while it is being written. Nothing is kept.',
+    summary: 'Read the requirements of a draft job description. Nothing is stored.',
     body: z.object({
-      title: z.string('Give the title as text.').max(200, 'A title may have 200 characters.').default(''),
-      text: z.string('Give the text to read.').max(50_000, 'A text may have 50,000 characters.'),
+      title: z.string('Title must be text.').max(200, 'Title must be 200 characters or fewer.').default(''),
+      text: z.string('Text is required.').max(50_000, 'Text must be 50,000 characters or fewer.'),
     }),
     response: z.object({ requirements: z.array(Requirement) }),
     resource: 'requirements',

@@ -4,7 +4,7 @@ const Year = z.number().int().min(1900).max(2100).nullable();
 /** A month as `2021-03`. */
 const Month = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'A month is four digits, a hyphen and two digits.');
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'A month is four digits, a hyphen, and two digits.');
 
 /** A position of the resume. Without dates that can be counted, `start` and `end` are null and it counts for no years. */
 export const ResumeRole = z.object({

@@ -20,7 +20,7 @@ export const RESUME_TYPES = {
 
 const ContentHash = z
   .string()
-  .regex(/^[0-9a-f]{64}$/, 'A content hash is the SHA-256 of a file as 64 hexadecimal digits.');
+  .regex(/^[0-9a-f]{64}$/, 'content_hash must be a SHA-256 hash (64 hexadecimal digits).');
 
 /** A resume in a list. `notes` is plain text or serialized JSON: read it with `parseResumeNotes`. */
 export const Resume = z.object({
@@ -123,16 +123,23 @@ export const ResumeListQuery = z
     search: SearchText,
     status: ResumeStatus.optional(),
     /** As the resume lists it, in any case. */
-    skill: z.string('Give one skill.').trim().max(100, 'A skill may have 100 characters.').optional(),
+    skill: z
+      .string('Provide a single skill.')
+      .trim()
+      .max(100, 'Skill must be 100 characters or fewer.')
+      .optional(),
     /** Those whose file has exactly this content: to find copies before and after an upload. */
     content_hash: ContentHash.optional(),
-    uploaded: z.enum(UPLOAD_DATES, `uploaded is one of ${UPLOAD_DATES.join(', ')}.`).optional(),
+    uploaded: z.enum(UPLOAD_DATES, `uploaded must be one of: ${UPLOAD_DATES.join(', ')}.`).optional(),
     /** Those matched against this position: `best_match` and the orders by match are of this match then. */
     job_id: Id.optional(),
     /** Those matched against a position of this company, in any case; likewise. */
-    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
+    company: z
+      .string('Provide a single company.')
+      .max(200, 'Company must be 200 characters or fewer.')
+      .optional(),
     /** Resumes without a score stand last in either direction. */
-    sort: z.enum(RESUME_SORTS, `sort is one of ${RESUME_SORTS.join(', ')}.`).default('newest'),
+    sort: z.enum(RESUME_SORTS, `sort must be one of: ${RESUME_SORTS.join(', ')}.`).default('newest'),
   })
   .optional()
   .default({ limit: 100, sort: 'newest' });
@@ -150,7 +157,7 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes',
     access: 'user',
-    summary: 'The own resumes, newest first unless told; searched and filtered on the server.',
+    summary: "List the caller's resumes, newest first by default. Supports search and filters.",
     query: ResumeListQuery,
     response: z.object({ resumes: z.array(Resume) }),
     resource: 'resumes',
@@ -160,7 +167,7 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes/counts',
     access: 'user',
-    summary: 'How many own resumes each status has; of those that are found, when words are given.',
+    summary: "Count the caller's resumes by status. Supports search.",
     query: z.object({ search: SearchText }).optional().default({}),
     response: ResumeCounts,
     resource: 'resumes',
@@ -170,7 +177,7 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes/:id',
     access: 'user',
-    summary: 'One own resume.',
+    summary: 'Get a resume.',
     params: ResumeId,
     response: Resume,
     resource: 'resumes',
@@ -180,7 +187,7 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes/:id/document',
     access: 'user',
-    summary: 'The text of a resume as read, line by line.',
+    summary: "Get a resume's extracted text, line by line.",
     params: ResumeId,
     response: ResumeDocument,
     resource: 'resumes',
@@ -199,7 +206,7 @@ export const resumes = {
       'timeout',
       'unavailable',
     ],
-    summary: 'Takes up to five files; each is taken or refused on its own.',
+    summary: 'Upload up to five files. Each is accepted or rejected individually.',
     files: { field: 'files', ...UPLOAD_LIMITS },
     response: z.object({ resumes: z.array(Resume), refused: z.array(RefusedFile) }),
     status: 201,
@@ -212,17 +219,17 @@ export const resumes = {
     path: '/api/resumes/:id',
     access: 'user',
     errors: ['conflict'],
-    summary: 'Renames the file or changes the notes.',
+    summary: 'Rename a resume file or update its notes.',
     params: ResumeId,
     body: z
       .object({
         file_name: z
           .string()
           .trim()
-          .min(1, 'A file name cannot be empty.')
-          .max(200, 'A file name may have 200 characters.')
-          .refine(isVisible, 'A file name cannot be empty.'),
-        notes: z.string().max(50_000, 'Notes may have 50,000 characters.'),
+          .min(1, 'File name is required.')
+          .max(200, 'File name must be 200 characters or fewer.')
+          .refine(isVisible, 'File name is required.'),
+        notes: z.string().max(50_000, 'Notes must be 50,000 characters or fewer.'),
       })
       .partial(),
     response: Resume,
@@ -234,7 +241,7 @@ export const resumes = {
     method: 'DELETE',
     path: '/api/resumes/:id',
     access: 'user',
-    summary: 'Deletes a resume, its file, its analyses and its matches.',
+    summary: 'Delete a resume, its file, analyses, and matches.',
     params: ResumeId,
     response: Done,
     resource: 'resumes',
@@ -260,7 +267,7 @@ export const rawResumes = {
     path: '/api/resumes/:id/file',
     access: 'user',
     errors: ['unavailable'],
-    summary: 'The file as it was uploaded: to save, or with inline=1 and only a PDF to show in a frame.',
+    summary: 'Download the original file. PDFs can be shown inline with inline=1.',
     params: ResumeId,
     query: z.object({ inline: z.string().optional() }),
     produces: Object.values(RESUME_TYPES),
@@ -271,7 +278,7 @@ export const rawResumes = {
     path: '/api/resumes/:id/preview',
     access: 'user',
     errors: [...FILE_ERRORS, 'timeout', 'unavailable'],
-    summary: 'The resume to show in a sandboxed frame: a PDF as it is, DOC and DOCX as sanitized HTML.',
+    summary: 'Get a preview for a sandboxed frame: PDF as is, DOC and DOCX as sanitized HTML.',
     params: ResumeId,
     produces: ['application/pdf', 'text/html'],
   }),

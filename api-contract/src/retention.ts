@@ -9,7 +9,10 @@ export const RETENTION_MONTHS = [6, 12, 24] as const;
 /** Days between the mark on a resume and its erasure. */
 export const GRACE_DAYS = 30;
 
-const Months = z.literal(RETENTION_MONTHS, `Choose ${RETENTION_MONTHS.join(', ')} months, or null to keep.`);
+const Months = z.literal(
+  RETENTION_MONTHS,
+  `months must be ${RETENTION_MONTHS.join(', ')}, or null to keep resumes.`,
+);
 
 /** How long an account keeps resumes: so many months from their upload on; null keeps them until somebody deletes them. */
 export const Retention = z.object({
@@ -39,7 +42,7 @@ export const retention = {
     method: 'GET',
     path: '/api/retention',
     access: 'user',
-    summary: 'How long the account keeps resumes, and how many are to be erased.',
+    summary: 'Get the retention period and the number of scheduled erasures.',
     response: Retention,
     resource: RESOURCE,
   }),
@@ -48,7 +51,7 @@ export const retention = {
     method: 'PUT',
     path: '/api/retention',
     access: 'user',
-    summary: `Says how long the account keeps resumes. Those that are older are marked, and erased ${GRACE_DAYS} days later.`,
+    summary: `Set the retention period. Older resumes are flagged and erased ${GRACE_DAYS} days later.`,
     body: z.object({ months: Months.nullable() }),
     response: Retention,
     resource: RESOURCE,
@@ -59,7 +62,7 @@ export const retention = {
     method: 'GET',
     path: '/api/retention/due',
     access: 'user',
-    summary: 'The resumes that will be erased, the next one first.',
+    summary: 'List resumes scheduled for erasure, soonest first.',
     query: z
       .object({ ...PAGE_KEYS })
       .optional()
@@ -72,7 +75,7 @@ export const retention = {
     method: 'POST',
     path: '/api/resumes/:id/keep',
     access: 'user',
-    summary: 'Keeps a resume until a day, with a reason; its mark goes.',
+    summary: "Extend a resume's retention to a date, with a reason.",
     params: z.object({ id: Id }),
     body: z.object({ until: CalendarDate, reason: Reason }),
     response: z.object({ kept_until: CalendarDate }),

@@ -78,15 +78,15 @@ export function s3Problem(error: unknown, variable: string, settings: S3Settings
   const status = s3StatusOf(error);
   if (name === 'CredentialsProviderError')
     return `${variable} is a bucket, but there are no keys for it: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or run it with a role that may use the bucket.`;
-  if (name === 'InvalidAccessKeyId') return `S3_ACCESS_KEY_ID is not known at ${endpoint}.`;
+  if (name === 'InvalidAccessKeyId') return `S3_ACCESS_KEY_ID isn't valid at ${endpoint}.`;
   if (name === 'SignatureDoesNotMatch')
-    return `S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID at ${endpoint}.`;
+    return `S3_SECRET_ACCESS_KEY doesn't match S3_ACCESS_KEY_ID at ${endpoint}.`;
   if (name === 'NoSuchBucket' || (status === 404 && name !== 'NoSuchKey'))
     return `${variable} names the bucket ${bucket}, which does not exist at ${endpoint}: create it first.`;
   if (status === 301 || status === 307 || name === 'AuthorizationHeaderMalformed')
     return `S3_REGION is ${region}, which is not the region of the bucket ${bucket}.`;
   if (status === 403)
-    return `${variable} names the bucket ${bucket}, but these keys may not read, write, list, and delete in it.`;
+    return `The S3 keys don't have read, write, list, and delete permission for bucket ${bucket} (${variable}).`;
   const reason = status === undefined ? 'it does not answer' : `it answers ${status} ${name}`;
   return `${variable} names the bucket ${bucket} at ${endpoint}, which can't be used because ${reason}: check S3_ENDPOINT.`;
 }

@@ -31,7 +31,7 @@ export const samples = {
     path: '/api/samples/resumes',
     access: 'user',
     errors: ['plan_limit', 'rate_limited', 'timeout', 'unavailable'],
-    summary: `Adds resumes of invented people to try the product with, files named ${SAMPLE_PREFIX}…; those that are there already stay.`,
+    summary: `Add sample resumes of fictional people (files named ${SAMPLE_PREFIX}…). Existing samples are kept.`,
     response: z.object({ resumes: z.array(Resume) }),
     status: 201,
     resource: 'resumes',

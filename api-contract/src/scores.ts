@@ -71,7 +71,7 @@ export const scores = {
     path: '/api/scores/log',
     access: 'user',
     summary:
-      'The score log, newest first: each computation with its engine and what changed, and what people said of it. With resume_id or job_id of these alone.',
+      'List the score log, newest first: each score with its engine and changes, and each assessment. Filter by resume_id or job_id.',
     query: ScoreLogQuery,
     response: z.object({ entries: z.array(ScoreEntry) }),
     resource: 'scores',
@@ -85,7 +85,7 @@ export const rawScores = {
     path: '/api/scores/truth-set.zip',
     access: 'user',
     summary:
-      'What people settled and corrected, as a truth set that `npm run eval` measures an engine by: postings, requirements, labels, fits, and resumes, a JSON object a line.',
+      'Export settled and corrected verdicts as a truth set for `npm run eval`: job descriptions, requirements, labels, fits, and resumes, one JSON object per line.',
     produces: ['application/zip'],
   }),
   csv: rawEndpoint({
@@ -93,7 +93,7 @@ export const rawScores = {
     method: 'GET',
     path: '/api/scores/log.csv',
     access: 'user',
-    summary: 'The score log as a table to save, newest first; with resume_id or job_id of these alone.',
+    summary: 'Export the score log as CSV, newest first. Filter by resume_id or job_id.',
     query: z.object(ScoreLogFilter),
     produces: ['text/csv'],
   }),

@@ -5,8 +5,8 @@ import { isVisible } from './visible-text.ts';
 
 /** What shows that it is the owner who asks: the password; of an account without one, its email address, typed out. */
 export const OwnerConfirmation = z.object({
-  password: z.string().max(200, 'A password may have 200 characters.').optional(),
-  email: z.string().trim().max(254, 'An e-mail address may have 254 characters.').toLowerCase().optional(),
+  password: z.string().max(200, 'Password must be 200 characters or fewer.').optional(),
+  email: z.string().trim().max(254, 'Email must be 254 characters or fewer.').toLowerCase().optional(),
 });
 
 /** A key pair that a device or a password manager holds for the account. */
@@ -39,7 +39,7 @@ const WebAuthnJson = z.record(z.string(), z.unknown());
 
 /** What an authenticator has signed; checked by the WebAuthn library. */
 export const WebAuthnResponse = z.object({
-  id: z.string('The passkey gave no answer.').min(1, 'The passkey gave no answer.').max(2000),
+  id: z.string('No response from the passkey.').min(1, 'No response from the passkey.').max(2000),
   rawId: z.string().max(2000),
   type: z.literal('public-key'),
   response: WebAuthnJson,
@@ -58,7 +58,7 @@ export const secondFactors = {
     path: '/api/account/security',
     access: 'user',
     summary:
-      'What opens the own account: password, authenticator app, passkeys, and how many recovery codes.',
+      "Get the caller's login methods: password, authenticator app, passkeys, and recovery codes left.",
     response: Security,
     resource: 'account',
   }),
@@ -68,7 +68,7 @@ export const secondFactors = {
     path: '/api/account/authenticator',
     access: 'user',
     errors: ['conflict', 'rate_limited'],
-    summary: 'Makes a key for an authenticator app (TOTP). It counts once a code of it was confirmed.',
+    summary: 'Create an authenticator app key (TOTP). It takes effect once a code is confirmed.',
     body: OwnerConfirmation,
     response: z.object({
       /** Base32, to type. */
@@ -85,7 +85,7 @@ export const secondFactors = {
     path: '/api/account/authenticator/confirm',
     access: 'user',
     errors: ['conflict', 'rate_limited'],
-    summary: 'Turns the authenticator app on by a code of it, and signs every other browser out.',
+    summary: 'Turn on the authenticator app with a code. Ends all other sessions.',
     body: z.object({ code: z.string('Code is required.').min(1, 'Code is required.').max(40) }),
     response: RecoveryCodes,
     ...CHANGES,
@@ -96,7 +96,7 @@ export const secondFactors = {
     path: '/api/account/authenticator/remove',
     access: 'user',
     errors: ['rate_limited'],
-    summary: 'Turns the authenticator app off, and signs every other browser out.',
+    summary: 'Turn off the authenticator app. Ends all other sessions.',
     body: OwnerConfirmation,
     response: Done,
     ...CHANGES,
@@ -107,7 +107,7 @@ export const secondFactors = {
     path: '/api/account/recovery-codes',
     access: 'user',
     errors: ['conflict', 'rate_limited'],
-    summary: 'Makes recovery codes. Those made before open the account no longer.',
+    summary: 'Create recovery codes. They replace any existing codes.',
     body: OwnerConfirmation,
     response: RecoveryCodes,
     resource: 'account',
@@ -119,7 +119,7 @@ export const secondFactors = {
     path: '/api/account/passkeys/options',
     access: 'user',
     errors: ['rate_limited'],
-    summary: 'What a browser needs to make a passkey.',
+    summary: 'Get passkey registration options for the browser.',
     body: OwnerConfirmation,
     response: Options,
     // Nothing that anybody sees has changed yet.
@@ -131,13 +131,13 @@ export const secondFactors = {
     path: '/api/account/passkeys',
     access: 'user',
     errors: ['conflict', 'rate_limited'],
-    summary: 'Keeps a passkey that a browser has made, and signs every other browser out.',
+    summary: 'Add a passkey. Ends all other sessions.',
     body: z.object({
       name: z
         .string('Name is required.')
         .trim()
         .min(1, 'Name is required.')
-        .max(80, 'A name may have 80 characters.')
+        .max(80, 'Name must be 80 characters or fewer.')
         .refine(isVisible, 'Name is required.'),
       response: WebAuthnResponse,
     }),
@@ -150,7 +150,7 @@ export const secondFactors = {
     path: '/api/account/passkeys/:id/remove',
     access: 'user',
     errors: ['rate_limited'],
-    summary: 'Removes a passkey, and signs every other browser out.',
+    summary: 'Remove a passkey. Ends all other sessions.',
     params: z.object({ id: Id }),
     body: OwnerConfirmation,
     response: Done,

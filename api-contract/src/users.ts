@@ -22,19 +22,19 @@ export const Username = z
   .string()
   .trim()
   .min(1, 'Username cannot be empty')
-  .max(80, 'A username may have 80 characters.')
+  .max(80, 'Username must be 80 characters or fewer.')
   .refine(isVisible, 'Username cannot be empty');
 
 export const LoginInput = z.object({
   email: z
-    .string('E-mail is required.')
+    .string('Email is required.')
     .trim()
     .toLowerCase()
-    .min(1, 'E-mail is required.')
-    .max(254, 'An e-mail address may have 254 characters.'),
+    .min(1, 'Email is required.')
+    .max(254, 'Email must be 254 characters or fewer.'),
   password: KnownPassword,
   /** Of the authenticator app, or a recovery code; given once `second_factor_required` was answered. */
-  code: z.string().max(40, 'A code has 40 characters at most.').optional(),
+  code: z.string().max(40, 'Code must be 40 characters or fewer.').optional(),
 });
 
 export const SignupInput = z.object({
@@ -49,9 +49,9 @@ export const CheckEmail = z.object({ check_email: z.literal(true) });
 /** An id token of Google's, as its client library hands it to the page. */
 export const GoogleInput = z.object({
   idToken: z
-    .string('The Google sign-in gave no token. Please try again.')
-    .min(1, 'The Google sign-in gave no token. Please try again.')
-    .max(8192, 'This is no id token of Google.'),
+    .string('Google sign-in failed. Try again.')
+    .min(1, 'Google sign-in failed. Try again.')
+    .max(8192, 'Invalid Google ID token.'),
 });
 
 /** A browser in which the user is signed in. */
@@ -74,7 +74,7 @@ export const auth = {
     path: '/api/auth/',
     access: 'public',
     errors: ['unauthenticated'],
-    summary: 'The signed-in user; 401 with `errors` when nobody is signed in.',
+    summary: 'Get the signed-in user. Returns 401 with `errors` if signed out.',
     response: User,
     resource: 'session',
   }),
@@ -84,8 +84,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     errors: ['wrong_credentials', 'second_factor_required', 'rate_limited'],
-    summary:
-      'Signs in with e-mail, password, and where the account asks for it a code, and sets the session cookie.',
+    summary: 'Sign in with email, password, and a code if the account requires one. Sets the session cookie.',
     body: LoginInput,
     response: User,
     resource: 'session',
@@ -97,7 +96,7 @@ export const auth = {
     access: 'public',
     errors: ['email_taken', 'rate_limited'],
     summary:
-      'Creates an account, signs it in and sets the session cookie. Where a server sends mail, answers `check_email` instead, whether or not the address has an account: a mailed link completes the sign-up.',
+      'Create an account and sign in. Sets the session cookie. Where a server sends mail, returns `check_email` instead, whether or not the account exists, and an emailed link completes the sign-up.',
     body: SignupInput,
     response: z.union([User, CheckEmail]),
     status: 201,
@@ -116,7 +115,7 @@ export const auth = {
       'not_configured',
       'unavailable',
     ],
-    summary: 'Signs in with an id token of Google, and creates the account at the first time.',
+    summary: 'Sign in with a Google ID token. Creates the account on first sign-in.',
     body: GoogleInput,
     response: z.object({ user: User }),
     resource: 'session',
@@ -127,7 +126,7 @@ export const auth = {
     path: '/api/auth/logout',
     access: 'public',
     errors: ['cross_origin'],
-    summary: 'Ends the session on the server and clears the cookie.',
+    summary: 'End the session and clear the cookie.',
     response: Done,
     resource: 'session',
   }),
@@ -136,7 +135,7 @@ export const auth = {
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'user',
-    summary: 'The browsers in which the user is signed in, newest first.',
+    summary: "List the user's active sessions, newest first.",
     query: PageQuery,
     response: z.object({ sessions: z.array(UserSession) }),
     resource: 'sessions',
@@ -146,7 +145,7 @@ export const auth = {
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
     access: 'user',
-    summary: 'Signs one browser out.',
+    summary: 'End one session.',
     params: z.object({ id: Id }),
     response: Done,
     resource: 'sessions',
@@ -157,7 +156,7 @@ export const auth = {
     method: 'DELETE',
     path: '/api/auth/sessions',
     access: 'user',
-    summary: 'Signs every other browser out.',
+    summary: 'End all other sessions.',
     response: z.object({ revoked: z.number().int().min(0) }),
     resource: 'sessions',
     touches: ['sessions'],
@@ -170,7 +169,7 @@ export const users = {
     method: 'PUT',
     path: '/api/users/:id',
     access: 'user',
-    summary: 'Changes the own profile.',
+    summary: "Update the caller's profile.",
     params: z.object({ id: Id }),
     body: z.object({ username: Username }),
     response: User,

@@ -21,7 +21,7 @@ export type VerdictCounts = z.infer<typeof VerdictCounts>;
 
 /** What a person can say. */
 export const SETTLED_VERDICTS = ['met', 'partly', 'not_met'] as const;
-export const SettledVerdict = z.enum(SETTLED_VERDICTS, 'Choose Met, Partly met, or Not met.');
+export const SettledVerdict = z.enum(SETTLED_VERDICTS, 'Select Met, Partly met, or Not met.');
 export type SettledVerdict = z.infer<typeof SettledVerdict>;
 
 /** A person's word on a requirement; what the engine had read stays beside it. */
@@ -45,9 +45,9 @@ export const SettlementInput = z.object({
   requirement_id: z.string('Name the requirement.').min(1, 'Name the requirement.').max(40),
   verdict: SettledVerdict,
   reason: z
-    .string('Say why, in a sentence.')
+    .string('Enter a reason.')
     .trim()
-    .max(2000, 'A reason may have 2,000 characters.')
+    .max(2000, 'Reason must be 2,000 characters or fewer.')
     .nullish()
     .transform((reason) => reason || null),
   /** UTF-16 offsets into the resume's text as read. */
@@ -70,11 +70,11 @@ export const Alias = z.object({
 export type Alias = z.infer<typeof Alias>;
 
 const AliasWord = z
-  .string('Give both names.')
+  .string('Enter both names.')
   .trim()
-  .min(2, 'A name has 2 characters or more.')
-  .max(80, 'A name may have 80 characters.')
-  .refine(isVisible, 'A name has 2 characters or more.');
+  .min(2, 'Name must be at least 2 characters.')
+  .max(80, 'Name must be 80 characters or fewer.')
+  .refine(isVisible, 'Name must be at least 2 characters.');
 
 export const aliases = {
   list: endpoint({
@@ -82,7 +82,7 @@ export const aliases = {
     method: 'GET',
     path: '/api/ai/aliases',
     access: 'user',
-    summary: "The account's own names for skills, tools, and licenses, newest first.",
+    summary: "List the account's own names for skills, tools, and licenses, newest first.",
     response: z.object({ aliases: z.array(Alias) }),
     resource: 'aliases',
   }),
@@ -92,7 +92,7 @@ export const aliases = {
     path: '/api/ai/aliases',
     access: 'user',
     errors: ['conflict'],
-    summary: 'Adds a name; matches from now on find the one by the other.',
+    summary: 'Add a name. New matches treat both names as the same.',
     body: z.object({ name: AliasWord, alias: AliasWord }),
     response: Alias,
     resource: 'aliases',
@@ -103,7 +103,7 @@ export const aliases = {
     method: 'DELETE',
     path: '/api/ai/aliases/:id',
     access: 'user',
-    summary: 'Removes a name.',
+    summary: 'Remove a name.',
     params: z.object({ id: Id }),
     response: Done,
     resource: 'aliases',

@@ -21,7 +21,7 @@ interface EngineParts {
 export function createAnalyzer(settings: EngineSettings, { local, ...parts }: EngineParts): Analyzer {
   if (settings.kind === 'local') return local;
   if (settings.model !== null) return createOpenAiAnalyzer({ ...parts, local, settings: settings.model });
-  parts.log.warn(`ENGINE=openai needs ${settings.lacks}: until then the local engine does the work.`);
+  parts.log.warn(`ENGINE=openai requires ${settings.lacks}. Using the built-in engine until it is set.`);
   return noted(local);
 }
 

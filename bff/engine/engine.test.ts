@@ -204,7 +204,7 @@ test('words to the evaluator are a red flag that quotes them, and nothing else q
   const { findings } = await analyzer.analyze(resume(`${RESUME}\n${order}`));
 
   const quoting = findings.filter((finding) => finding.quotes.some((quote) => order.includes(quote.text)));
-  expect(quoting).toMatchObject([{ kind: 'red_flag', title: 'Speaks to the evaluator, not about the work' }]);
+  expect(quoting).toMatchObject([{ kind: 'red_flag', title: 'Text addressed to the reviewer' }]);
 });
 
 test.each([' ', '\n\n', '1 2 3 4', '…'])('[AI-01] an empty text is refused, never scored', async (text) => {

@@ -42,23 +42,20 @@ const MAX_WAITING = 200;
 const ATTEMPTS = 2;
 
 const brokenDown = () =>
-  new AppError(
-    'internal',
-    'The engine broke down over this resume. Please try again, or upload another version.',
-  );
+  new AppError('internal', 'Failed to analyze this resume. Try again or upload another version.');
 
 const tookTooLong = (task: string) =>
   new AppError(
     'timeout',
     task === 'skills' || task === 'requirements'
-      ? 'This text took too long to read. Please shorten it and try again.'
-      : 'The engine took too long over this resume. Please try again.',
+      ? 'This text took too long to read. Shorten it and try again.'
+      : 'Analyzing this resume took too long. Try again.',
   );
 
 const tooMany = () =>
-  new AppError('unavailable', 'Much is being read for you right now. Please try again in a moment.');
+  new AppError('unavailable', 'Too many resumes are being processed for you. Try again in a moment.');
 
-const closed = () => new AppError('unavailable', 'The engine is stopping. Please try again in a moment.');
+const closed = () => new AppError('unavailable', 'The engine is stopping. Try again in a moment.');
 
 /**
  * The local engine in worker threads: the process goes on answering while it works, and a resume that takes a thread

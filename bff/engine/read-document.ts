@@ -10,10 +10,7 @@ import { type Reading, readResume } from './profile/reading.ts';
  */
 export function readDocument(document: AnalyzedDocument, now: () => Date): Reading {
   if (!/\p{L}{2}/u.test(document.text)) {
-    throw new AppError(
-      'no_text',
-      'The resume has no text to read. Upload a version whose text can be selected.',
-    );
+    throw new AppError('no_text', 'This resume has no readable text. Upload a version with selectable text.');
   }
   return readResume(document, monthOf(document.asOf, now));
 }

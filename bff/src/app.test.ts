@@ -51,7 +51,7 @@ test('[AP-02] malformed JSON has a sentence of its own', async () => {
 
   expect(reply).toMatchObject({
     status: 400,
-    body: { code: 'malformed_json', error: 'The body is not valid JSON.' },
+    body: { code: 'malformed_json', error: "The body isn't valid JSON." },
   });
 });
 

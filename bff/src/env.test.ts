@@ -83,7 +83,7 @@ test.each([
   expect(() => readEnv({ ...exposed, DEMO: '1' })).toThrow(
     /^DEMO must be off where \w+=\S+ opens it to others/,
   );
-  expect(() => readEnv({ ...exposed, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS must not be off where');
+  expect(() => readEnv({ ...exposed, RATE_LIMITS: 'off' })).toThrow("RATE_LIMITS can't be off where");
   expect(() => readEnv({ ...exposed, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS must not be sandbox where');
 });
 
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each([
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET'],
   [{ PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY'],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
   [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be stripe, sandbox or off.'],
@@ -174,7 +174,7 @@ test('batches are worked on in the server unless workers of their own are wanted
 
   expect(readEnv({}).workers).toBe('inline');
   expect(readEnv({ WORKERS: 'external', DATABASE_URL }).workers).toBe('external');
-  expect(() => readEnv({ WORKERS: 'external' })).toThrow('WORKERS=external needs DATABASE_URL');
+  expect(() => readEnv({ WORKERS: 'external' })).toThrow('WORKERS=external requires DATABASE_URL');
   expect(() => readEnv({ WORKERS: 'many' })).toThrow('WORKERS must be inline or external.');
 });
 

@@ -173,7 +173,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const exposed = exposedBy(values);
   refuseOpen(values, exposed);
   if (values.WORKERS === 'external' && values.DATABASE_URL === undefined) {
-    throw new StartError('WORKERS=external needs DATABASE_URL: one process holds the embedded database.');
+    throw new StartError(
+      'WORKERS=external requires DATABASE_URL. The embedded database supports only one process.',
+    );
   }
   const dataDir = resolve(values.DATA_DIR);
   const payments = paymentSettingsOf(values, exposed !== null);
@@ -222,7 +224,7 @@ function refuseOpen(values: z.output<typeof Variables>, exposed: string | null):
   }
   if (values.RATE_LIMITS === null) {
     throw new StartError(
-      `RATE_LIMITS must not be off where ${opened}: passwords could be guessed without end.`,
+      `RATE_LIMITS can't be off where ${opened}. It would allow unlimited password guesses.`,
     );
   }
   if (values.PAYMENTS === 'sandbox') {

@@ -18,7 +18,11 @@ async function start(): Promise<void> {
   endOnUncaught(deps.log);
   const server = createHttpServer(createApp(deps)).listen(env.port, env.host);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? new StartError(`The port ${env.port} is taken: set PORT.`) : error);
+    fail(
+      error.code === 'EADDRINUSE'
+        ? new StartError(`Port ${env.port} is in use. Set PORT to another port.`)
+        : error,
+    );
   });
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo;

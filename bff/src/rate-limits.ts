@@ -74,7 +74,7 @@ export class RateLimited extends AppError {
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
-    super('rate_limited', `Too many attempts. Please try again in ${durationOf(retryAfter)}.`);
+    super('rate_limited', `Too many attempts. Try again in ${durationOf(retryAfter)}.`);
     this.retryAfter = retryAfter;
   }
 }

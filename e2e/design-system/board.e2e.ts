@@ -75,12 +75,12 @@ test('Escape, and a drop outside of the board, put a card back', { tags: 'thorou
 
   await carry(page, card, await pointIn(itemNamed(page, 'Product Designer')));
   await page.keyboard.press('Escape');
-  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Published.');
+  await expect.poll(() => said(page)).toBe('Canceled. Supply Chain Engineer returned to Published.');
   await page.mouse.up();
   await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
 
   await drag(page, card, { x: 700, y: 890 });
-  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Published.');
+  await expect.poll(() => said(page)).toBe('Canceled. Supply Chain Engineer returned to Published.');
   await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });
@@ -120,7 +120,7 @@ test('the keyboard alone finds, lifts, carries and drops a card, and says each s
   await expect
     .poll(() => said(page))
     .toBe(
-      'Supply Chain Engineer lifted from Published, 2 of 4. Arrow keys choose a place, Space drops, Escape puts back.',
+      'Picked up Supply Chain Engineer from Published, 2 of 4. Use arrow keys to move, Space to drop, Escape to cancel.',
     );
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => said(page)).toBe('Interviewed, 2 of 4.');
@@ -136,7 +136,7 @@ test('the keyboard alone finds, lifts, carries and drops a card, and says each s
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
-  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Interviewed.');
+  await expect.poll(() => said(page)).toBe('Canceled. Supply Chain Engineer returned to Interviewed.');
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
   await expect.poll(() => focusedName(page)).toBe('Supply Chain Engineer');
 
@@ -243,8 +243,8 @@ test('a refused move is drawn at once, goes back to its place, and says so', { t
 
   await expect
     .poll(() => page.getByRole('alert').textContent())
-    .toContain('Firmware Test Engineer went back to Published');
-  await expect.poll(() => said(page)).toBe('Firmware Test Engineer went back to Published.');
+    .toContain('Firmware Test Engineer returned to Published');
+  await expect.poll(() => said(page)).toBe('Firmware Test Engineer returned to Published.');
   await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });

@@ -30,7 +30,7 @@ test('a drop in the same zone does nothing', async ({ openStory }) => {
 
 test('what is chosen moves together, and keeps its order', async ({ openStory }) => {
   const page = await openStory('data-dropzones--chosen-by-keyboard');
-  await page.getByRole('checkbox', { name: 'Choose Leila Haddadi' }).click();
+  await page.getByRole('checkbox', { name: 'Select Leila Haddadi' }).click();
 
   await carry(page, itemNamed(page, 'Leila Haddadi'), await pointIn(itemNamed(page, 'Noor Verhaegen')));
   await lifted(page).getByText('2', { exact: true }).waitFor();
@@ -51,7 +51,7 @@ test('the keyboard alone lifts, carries and drops an item, and says each step', 
   await page.keyboard.press('Space');
   await expect
     .poll(() => said(page))
-    .toBe('Tomasz Wieland lifted from Active. Arrow keys choose a place, Space drops, Escape puts back.');
+    .toBe('Picked up Tomasz Wieland from Active. Use arrow keys to move, Space to drop, Escape to cancel.');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => said(page)).toBe('Reserve.');
   await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('a finger that rests carries an item to another zone on a phone', async ({ 
 
 test('Move to takes along what is chosen', async ({ openStory }) => {
   const page = await openStory('data-dropzones--chosen-by-keyboard');
-  await page.getByRole('checkbox', { name: 'Choose Tomasz Wieland' }).click();
+  await page.getByRole('checkbox', { name: 'Select Tomasz Wieland' }).click();
 
   await page.getByRole('button', { name: 'Move Tomasz Wieland' }).click();
   await page.getByRole('menuitemradio', { name: /Inactive/ }).click();
@@ -118,5 +118,5 @@ test('a refused move goes back, with the words that the screen gave it', async (
     .poll(() => page.getByRole('alert').textContent())
     .toContain('An error occurred while updating the resume status.');
   await expect.poll(() => namesIn(page, 'Active')).toEqual(active);
-  await expect.poll(() => said(page)).toBe('Leila Haddadi went back to Active.');
+  await expect.poll(() => said(page)).toBe('Leila Haddadi returned to Active.');
 });

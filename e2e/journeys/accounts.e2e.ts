@@ -35,7 +35,7 @@ async function confirm(
 ): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: go, exact: true }).click();
 }
 

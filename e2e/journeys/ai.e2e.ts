@@ -32,13 +32,13 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   await page.getByText(waiting).waitFor();
   await letGo();
 
-  const ring = page.getByRole('img', { name: /^Overall score: \d+ of 100, (Excellent|Good|Average|Needs)/ });
+  const ring = page.getByRole('img', { name: /^Overall Score: \d+ of 100, (Excellent|Good|Average|Needs)/ });
   await ring.waitFor();
-  await page.getByRole('img', { name: /^Scores by part.*Experience \d+.*Skills \d+.*Format \d+/ }).waitFor();
+  await page.getByRole('img', { name: /^Score breakdown.*Experience \d+.*Skills \d+.*Format \d+/ }).waitFor();
   for (const name of ['Strengths', 'Weaknesses', 'Suggestions', 'Positive indicators', 'Red flags']) {
     await page.getByRole('region', { name, exact: true }).waitFor();
   }
-  await page.getByText(/Evaluated \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M/).waitFor();
+  await page.getByText(/Analyzed \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M/).waitFor();
   await page.getByText(/Engine local \d/).waitFor();
   const text = await textOf(page, resume.id);
   const quotes = page.getByRole('region', { name: /Strengths|Weaknesses|Red/ }).locator('mark');
@@ -58,7 +58,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
 
   const before = await ring.getAttribute('aria-label');
   const letGoAgain = await holdRequests(page, '**/api/ai/resumes/*/analyze');
-  await page.getByRole('button', { name: 'Analyse again' }).click();
+  await page.getByRole('button', { name: 'Analyze Again' }).click();
   await page.getByText(waiting).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Strengths' }).count()).toBe(0);
   await letGoAgain();
@@ -77,13 +77,13 @@ test('[AI-02] exactly one resume is chosen, found by the server, and still chose
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => page.getByRole('radio').count()).toBe(4);
 
-  await page.getByRole('button', { name: 'Match this resume' }).click();
+  await page.getByRole('button', { name: 'Match Resume' }).click();
   await page.getByText('Please select a resume first.').waitFor();
   const search = page.getByRole('searchbox', { name: 'Search resumes' });
   await search.fill('leopard');
   await expect.poll(() => page.getByRole('radio').count()).toBe(1);
   await page.getByRole('radio', { name: 'Leo Leopard' }).check({ force: true });
-  await page.getByRole('button', { name: 'Match this resume' }).click();
+  await page.getByRole('button', { name: 'Match Resume' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leo Leopard' }).waitFor();
 
   await page.goBack();
@@ -99,7 +99,7 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
   const id = resumes[0]?.id ?? '';
   const letGo = await holdRequests(page, '**/api/ai/jobs/*/resumes/*/match');
   await page.goto(`/jobs/${jobId}/resumes/${id}/match`);
-  await page.getByText('Loading the match.').waitFor();
+  await page.getByText('Loading match...').waitFor();
   await letGo();
 
   const rows = page.getByRole('table', { name: 'Requirements' }).getByRole('row');
@@ -116,7 +116,7 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
     for (const quote of quotes) expect(text).toContain(quote);
   }
   expect([...verdicts]).toEqual(expect.arrayContaining(['Met', 'Not mentioned']));
-  const adds = await page.getByRole('table', { name: 'How it is computed' }).getByRole('row').allInnerTexts();
+  const adds = await page.getByRole('table', { name: 'Score calculation' }).getByRole('row').allInnerTexts();
   const last = adds.slice(1, -1).map((row) => /(×\s*)?([\d.]+)$/.exec(row.trim()) ?? []);
   const sum = last.reduce((total, [, isFactor, part]) => total + (isFactor ? 0 : Number(part)), 0);
   const factor = last.reduce((product, [, isFactor, part]) => product * (isFactor ? Number(part) : 1), 1);
@@ -131,7 +131,7 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
   await page.keyboard.press('Escape');
 
   const letGoAgain = await holdRequests(page, '**/api/ai/jobs/*/resumes/*/match');
-  await page.getByRole('button', { name: 'Match again' }).click();
+  await page.getByRole('button', { name: 'Match Again' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('No match result found.').waitFor();
   await letGoAgain();
@@ -164,14 +164,14 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   const leopard = resumes.find(({ candidate_name: name }) => name === 'Leo Leopard');
   await page.request.put(`/api/resumes/${leopard?.id}`, { data: { file_name: '=1+1, "x".pdf' } });
   await page.goto(`/jobs/${jobId}/select_resumes_batch`);
-  await page.getByRole('button', { name: 'Match resumes' }).click();
+  await page.getByRole('button', { name: 'Match Resumes' }).click();
   await page.getByText('Please select at least one resume.').waitFor();
   await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
   const gone = resumes.find(({ file_name: name }) => name === 'gone.docx');
   await page.request.delete(`/api/resumes/${gone?.id}`);
 
   await page.getByRole('button', { name: 'Match 5 resumes' }).click();
-  await page.getByText('5 resumes: 4 scored, 1 could not be matched.').waitFor();
+  await page.getByText('5 resumes: 4 scored, 1 failed.').waitFor();
 
   const rows = page.getByRole('table', { name: 'Ranking' }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(6);
@@ -211,13 +211,13 @@ test('[AI-05] a batch is canceled, reloaded and left in the middle, and nothing 
   await page.getByText('4 of 8').waitFor();
 
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('4 of 8 resumes scored before it was canceled.').waitFor();
+  await page.getByText('Canceled. 4 of 8 resumes scored.').waitFor();
   await letGo();
   await page.reload();
-  await page.getByText('4 of 8 resumes scored before it was canceled.').waitFor();
+  await page.getByText('Canceled. 4 of 8 resumes scored.').waitFor();
 
   const letGoAgain = await holdRequests(page, '**/match_batch');
-  await page.getByRole('button', { name: 'Match the rest' }).click();
+  await page.getByRole('button', { name: 'Match remaining' }).click();
   await page.getByText('Matching resumes').first().waitFor();
   await page.reload();
   await page.getByText('0 of 8').waitFor();
@@ -261,7 +261,7 @@ test('[AI-06] a match and a batch are in the match list at once', { tags: 'thoro
   await page.getByRole('link', { name: 'Senior Backend Engineer' }).click();
   await page.getByRole('link', { name: 'Select Resume to Match' }).click();
   await page.getByRole('radio').first().check({ force: true });
-  await page.getByRole('button', { name: 'Match this resume' }).click();
+  await page.getByRole('button', { name: 'Match Resume' }).click();
   await page.getByRole('table', { name: 'Requirements' }).waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
   const history = page.getByRole('region', { name: 'Senior Backend Engineer' });
@@ -283,7 +283,7 @@ test('[AI-04] of ten thousand resumes those in sight are drawn, and the server f
   const { jobId } = await haveStock(page, []);
   await manyResumes(page, 10_000);
   await page.goto(`/jobs/${jobId}/select_resumes_batch`);
-  await page.getByText('100 resumes so far').waitFor();
+  await page.getByText('100 resumes loaded').waitFor();
 
   for (const count of ['200', '300']) {
     await page.getByRole('navigation', { name: 'More resumes' }).scrollIntoViewIfNeeded();

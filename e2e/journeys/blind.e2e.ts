@@ -56,14 +56,17 @@ describe('blind mode', () => {
 
     const screens = [
       ['/resumes?sort=name', sign],
-      [`/resumes/${nadia?.id}`, 'Blind mode hides who this is.'],
+      [`/resumes/${nadia?.id}`, "Blind mode is on. This candidate's identity is hidden."],
       [`/resumes/${nadia?.id}/ai-score`, sign],
       [`/jobs/${jobId}/resumes/${nadia?.id}/match`, sign],
       [`/jobs/${jobId}/resumes/select`, sign],
       ['/new-dashboard', sign],
       ['/new-dashboard?tab=candidate-score', sign],
       [`/new-dashboard?tab=candidate-score&resume=${nadia?.id}`, sign],
-      [`/new-dashboard?tab=resume-list&resume=${nadia?.id}`, 'Blind mode hides who this is.'],
+      [
+        `/new-dashboard?tab=resume-list&resume=${nadia?.id}`,
+        "Blind mode is on. This candidate's identity is hidden.",
+      ],
       [`/new-dashboard?tab=match-score&job=${jobId}`, sign],
       ['/userhome', sign],
     ] as const;
@@ -86,7 +89,7 @@ describe('blind mode', () => {
     await page.getByRole('button', { name: 'Reveal' }).click();
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/Reason/).fill('Interview arranged');
+    await dialog.getByLabel(/Reason/).fill('Interview scheduled');
     await dialog.getByRole('button', { name: 'Reveal' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
     await page.goto('/resumes');
@@ -94,7 +97,7 @@ describe('blind mode', () => {
     await expect.poll(() => page.getByText(jane?.candidate_name ?? '').count()).toBe(0);
     const log = await (await page.request.get('/api/blind/log')).json();
     expect(log).toMatchObject({
-      entries: [{ event: 'reveal', reason: 'Interview arranged', resume_id: nadia?.id }, { event: 'on' }],
+      entries: [{ event: 'reveal', reason: 'Interview scheduled', resume_id: nadia?.id }, { event: 'on' }],
     });
 
     const admin = await openPage();
@@ -102,7 +105,7 @@ describe('blind mode', () => {
     const account = (await (await page.request.get('/api/auth/')).json()).email;
     await admin.goto(`/blind-log?${new URLSearchParams({ person: account })}`);
     const line = admin.getByRole('row', { name: /Revealed Nadia Brennan/ });
-    await line.getByText('Why: Interview arranged').waitFor();
+    await line.getByText('Reason: Interview scheduled').waitFor();
     await expect.poll(() => faultsLikeStories(admin)).toEqual([]);
   });
 });
@@ -117,15 +120,15 @@ describe('the fairness report', () => {
     await page.getByRole('heading', { name: 'No groups yet' }).waitFor();
 
     const rows = resumes.map(({ id }, index) => `${id},${index === 0 ? 'Female' : 'Male'}`);
-    await page.getByLabel('Drop a CSV here, or choose one').setInputFiles({
+    await page.getByLabel('Drop a CSV here or choose a file').setInputFiles({
       name: 'groups.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['resume_id,sex', ...rows, 'nobody,Male'].join('\n')),
     });
 
     await page.getByText('2 of 2 resumes').waitFor();
-    await page.getByText('No group has 5 applications here.').first().waitFor();
-    await page.getByText('2 groups of fewer than 5 left out (2 in all).').first().waitFor();
+    await page.getByText('No group has at least 5 applications yet.').first().waitFor();
+    await page.getByText('2 groups of fewer than 5 not shown (2 applications).').first().waitFor();
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -137,12 +137,12 @@ describe('the command palette', () => {
 
     await openPalette(page);
     await page.keyboard.type('engineer');
-    await page.getByText('Resumes could not be searched. Everything else works.').waitFor();
+    await page.getByText('Resumes search is unavailable. Everything else still works.').waitFor();
     await page.getByRole('group', { name: 'Positions' }).getByRole('option').first().waitFor();
     await page.unroute(resumes);
     await page.getByRole('button', { name: 'Retry' }).click();
 
-    await page.getByText('could not be searched').waitFor({ state: 'detached' });
+    await page.getByText('search is unavailable').waitFor({ state: 'detached' });
     await page.getByRole('group', { name: 'Resumes' }).getByRole('option').first().waitFor();
   });
 

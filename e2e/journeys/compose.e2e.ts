@@ -155,7 +155,7 @@ test.runIf(isInstalled)(
 
     expect(await ada.get('/api/jobs')).toMatchObject({
       status: 502,
-      body: { error: 'The server does not answer. Please try again in a moment.' },
+      body: { error: "The server isn't responding. Try again in a moment." },
     });
     expect((await page('/login')).status).toBe(200);
     expect(await product.isHealthy('bff')).toBe(false);

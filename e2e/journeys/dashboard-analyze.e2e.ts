@@ -166,11 +166,11 @@ describe('the tab Analyze', () => {
     await page.getByText('Failed to analyze resumes. Please try again.').waitFor();
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await repair();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('5 of 5 resumes analyzed').waitFor();
 
     await page.getByRole('radio', { name: 'Resume-Job Matching Analysis' }).check({ force: true });
-    await page.getByRole('group', { name: 'Job position' }).getByRole('radio').first().check({ force: true });
+    await page.getByRole('group', { name: 'Job Position' }).getByRole('radio').first().check({ force: true });
     await choose(page, 1);
     const repairMatch = await breakCalls(page, '**/match_batch');
     await matching(page).click();
@@ -213,9 +213,9 @@ describe('the tab Analyze', () => {
     await signUp(page, aNewAccount());
     await openTab(page, '&mode=matching');
 
-    await page.getByRole('button', { name: 'Add the sample position' }).click();
+    await page.getByRole('button', { name: 'Add Sample Position' }).click();
     await page.getByRole('radio', { name: 'Senior Backend Engineer (sample)' }).check({ force: true });
-    await page.getByRole('button', { name: 'Add sample resumes' }).click();
+    await page.getByRole('button', { name: 'Add Sample Resumes' }).click();
     await page.getByText('sample', { exact: true }).first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
     await matching(page).click();

@@ -64,7 +64,7 @@ test('[HM-03, HM-05, PM-01, TR-02, MS-01, RM-01, CS-01, AN-02, AN-03, AI-05, ST-
 
 async function everyTabIsEmpty(page: Page): Promise<void> {
   await expect.poll(() => figureText(page, 'Opening Positions')).toMatch(/Positions 0\b/);
-  await (await openTab(page, 'Tracking')).getByRole('button', { name: 'Add the first position' }).waitFor();
+  await (await openTab(page, 'Tracking')).getByRole('button', { name: 'Add Position' }).waitFor();
   await (await openTab(page, 'Match Score')).getByText(/^No job positions found/).waitFor();
   await openTab(page, 'Position Management');
   await expect.poll(() => page.getByRole('row').count()).toBe(0);
@@ -100,12 +100,12 @@ async function matchCounts(page: Page): Promise<string[][]> {
 async function uploadTen(page: Page): Promise<string[]> {
   const sheet = await openTab(page, 'Upload');
   await sheet.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
-  await sheet.getByText('Drop resumes here, or choose files').waitFor();
+  await sheet.getByText('Drop resumes here or choose files').waitFor();
   await chooseFiles(page, ...fourResumes, ...sixMore);
   await sheet.getByRole('button', { name: 'Upload 10 resumes' }).click();
-  await sheet.getByText('10 resumes uploaded.', { exact: true }).waitFor();
+  await sheet.getByText('10 resumes uploaded', { exact: true }).waitFor();
   await openTab(page, 'Resume Score');
-  await expect.poll(() => figureText(page, 'Total Resumes')).toContain('10 0 scored, 10 not yet');
+  await expect.poll(() => figureText(page, 'Total Resumes')).toContain('10 0 scored, 10 not scored');
   await openTab(page, 'Resume Management');
   await expect.poll(() => namesIn(page, 'Active')).toHaveLength(10);
   const people = await namesIn(page, 'Active');
@@ -119,7 +119,7 @@ async function analyzeAll(page: Page, people: readonly string[]): Promise<void> 
   await sheet.getByRole('button', { name: 'Analyze Selected Resumes' }).click();
   await sheet.getByText('10 of 10 resumes analyzed').waitFor();
   await openTab(page, 'Resume Score');
-  await expect.poll(() => figureText(page, 'Total Resumes')).toContain('10 10 scored, 0 not yet');
+  await expect.poll(() => figureText(page, 'Total Resumes')).toContain('10 10 scored, 0 not scored');
   await openTab(page, 'Resume Management');
   const scores = listNamed(page, 'Active').getByText(/^Score: \d{1,3}$/);
   await expect.poll(() => scores.count()).toBe(people.length);
@@ -175,7 +175,7 @@ async function moveThings(page: Page, people: readonly string[]): Promise<void> 
   await page.getByRole('button', { name: `Move ${backend.title}` }).click();
   await page.getByRole('menuitemradio', { name: /Interviewed/ }).click();
   await expect.poll(() => namesIn(page, 'Interviewed')).toEqual([backend.title]);
-  await itemNamed(page, backend.title).getByLabel('Placed by hand').waitFor();
+  await itemNamed(page, backend.title).getByLabel('Moved manually').waitFor();
 
   await openTab(page, 'Resume Management');
   const [first = ''] = people;
@@ -199,8 +199,8 @@ async function moveThings(page: Page, people: readonly string[]): Promise<void> 
 async function recordOutcomes(page: Page): Promise<void> {
   await openTab(page, 'Tracking');
   await page.getByRole('button', { name: `Move ${backend.title}` }).click();
-  await page.getByRole('menuitem', { name: 'Record outcomes' }).click();
-  const candidates = page.getByRole('dialog', { name: `Outcomes of ${backend.title}` }).getByRole('group');
+  await page.getByRole('menuitem', { name: 'Record Outcomes' }).click();
+  const candidates = page.getByRole('dialog', { name: `Outcomes for ${backend.title}` }).getByRole('group');
   for (const [place, step] of [
     [0, /^Interviewed/],
     [1, /^Interviewed/],

@@ -83,7 +83,7 @@ describe('the tab Match Score', () => {
         .getByRole('button', { name: /^Delete / })
         .getAttribute('aria-label')) ?? '';
     await rows.last().getByRole('button', { name: gone }).click();
-    const question = page.getByRole('alertdialog', { name: /^Delete the resume of / });
+    const question = page.getByRole('alertdialog', { name: /^Delete .+'s resume\?$/ });
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(await acknowledged(page)).toBe('Resume deleted successfully!');
     await expect.poll(() => rows.count()).toBe(2);
@@ -109,7 +109,7 @@ describe('the tab Match Score', () => {
     await title.waitFor();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Edit position' });
+    const form = page.getByRole('dialog', { name: 'Edit Position' });
     await form.getByLabel('Title').fill('Day Baker');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await acknowledged(page)).toBe('Position updated successfully!');
@@ -149,7 +149,7 @@ describe('the tab Match Score', () => {
     await page.keyboard.press('Escape');
 
     await openTab(page, '&position=astronaut');
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect.poll(() => positions(page).getByRole('row').count()).toBe(2);
   });
 

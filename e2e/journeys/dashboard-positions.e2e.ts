@@ -78,7 +78,7 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
   await notice(page, 'Update Failed')
     .getByText('An error occurred while updating the position status.', { exact: true })
     .waitFor();
-  await expect.poll(() => said(page)).toBe('Depot Lead went back to Active.');
+  await expect.poll(() => said(page)).toBe('Depot Lead returned to Active.');
   await confirmNotice(page, 'Update Failed');
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
 });
@@ -97,7 +97,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await expect
     .poll(() => facts.innerText())
     .toMatch(
-      /Status\s+Active\s+Company\s+Your Company\s+Due date\s+None\s+Created\s+\w{3} \d+, \d{4}\s+Applicants\s+No resume/,
+      /Status\s+Active\s+Company\s+Your Company\s+Due Date\s+None\s+Created\s+\w{3} \d+, \d{4}\s+Applicants\s+No matches yet/,
     );
 
   await itemNamed(page, 'Depot Lead').click();
@@ -105,8 +105,8 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await expect.poll(() => new URL(page.url()).searchParams.get('job')).toBe(id);
   await expect
     .poll(() => facts.innerText())
-    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+Dec 18, 2027/);
-  const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
+    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due Date\s+Dec 18, 2027/);
+  const tags = page.getByRole('list', { name: 'Skill Tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(skillTags);
   await page.getByText('Runs the depot.', { exact: true }).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
@@ -122,7 +122,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await title(narrow, 'Depot Lead').waitFor();
   await itemNamed(narrow, 'Planner').waitFor({ state: 'hidden' });
   await expect.poll(() => faultsLikeStories(narrow)).toEqual([]);
-  await narrow.getByRole('button', { name: 'All positions' }).tap();
+  await narrow.getByRole('button', { name: 'All Positions' }).tap();
   await itemNamed(narrow, 'Planner').waitFor();
 });
 
@@ -133,17 +133,17 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
   await openTab(page, id);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit position' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Position' });
   await dialog.getByText('#3b82f6').waitFor();
-  await dialog.getByRole('button', { name: /Contact method/ }).click();
+  await dialog.getByRole('button', { name: /Contact Method/ }).click();
   await page.getByRole('option', { name: 'Other' }).click();
-  await dialog.getByLabel('Contact info').fill('At the gate');
-  const skill = dialog.getByRole('combobox', { name: 'Skill tags' });
+  await dialog.getByLabel('Contact Info').fill('At the gate');
+  const skill = dialog.getByRole('combobox', { name: 'Skill Tags' });
   for (const tag of ['SAP', 'sap']) {
     await skill.fill(tag);
     await skill.press('Enter');
   }
-  await dialog.getByText('SAP is already there.').first().waitFor();
+  await dialog.getByText('SAP is already added.').first().waitFor();
   await skill.fill('');
   await dialog.getByLabel('Title').fill('Depot Manager');
   await dialog.getByRole('checkbox', { name: 'Active' }).uncheck({ force: true });
@@ -174,7 +174,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog.getByLabel('Company').fill('Calder');
   await page.keyboard.press('Escape');
-  await notice(page, 'Discard your changes?').getByRole('button', { name: 'Discard' }).click();
+  await notice(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(metadataOf(await storedJob(page, id))?.company).toBe('');
 });

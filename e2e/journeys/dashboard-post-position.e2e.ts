@@ -10,7 +10,7 @@ const DRAFT_KEYS = `positionText positionTitle dueDate tagColor company contactM
 
 const form = (page: Page) => page.locator('section').filter({ has: heading(page) });
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Post Position' });
-const tagsOf = (page: Page) => page.getByRole('grid', { name: 'Skill tags' }).getByRole('row');
+const tagsOf = (page: Page) => page.getByRole('grid', { name: 'Skill Tags' }).getByRole('row');
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/new-dashboard?tab=upload&mode=position');
@@ -50,16 +50,16 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await expect.poll(() => page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
   expect(posts).toHaveLength(0);
 
-  const skill = page.getByRole('combobox', { name: 'Skill tags' });
+  const skill = page.getByRole('combobox', { name: 'Skill Tags' });
   await skill.fill('kafka');
   await skill.press('Enter');
-  await page.getByText('Kafka is already there.').first().waitFor();
+  await page.getByText('Kafka is already added.').first().waitFor();
   await skill.fill('Terraform, AWS, Docker, Linux, Bash, Helm');
   await skill.press('Enter');
   await page.getByText('10 of 10', { exact: true }).waitFor();
   await skill.fill('One more');
   await skill.press('Enter');
-  await page.getByText('10 at most. Remove one to add another.').first().waitFor();
+  await page.getByText('You can add up to 10. Remove one to add another.').first().waitFor();
   await expect.poll(() => tagsOf(page).count()).toBe(10);
   await skill.fill('');
 
@@ -70,12 +70,12 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await page.getByLabel('Hex').fill('#123ABC');
   await page.getByLabel('Hex').press('Enter');
   await page.keyboard.press('Escape');
-  const method = page.getByRole('button', { name: /Contact method/ });
+  const method = page.getByRole('button', { name: /Contact Method/ });
   await expect.poll(() => method.textContent()).toContain('Email');
   await method.click();
   await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Email', 'Phone', 'LinkedIn']);
   await page.getByRole('option', { name: 'Phone' }).click();
-  await page.getByLabel('Contact info').fill('+49 30 1234');
+  await page.getByLabel('Contact Info').fill('+49 30 1234');
   await page.getByLabel('Company').fill('Calder');
   for (const [part, typed] of [
     ['day', '18'],
@@ -95,7 +95,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
 
   posts.length = 0;
   await page.getByRole('button', { name: 'Next' }).dblclick();
-  await page.getByRole('heading', { name: 'Backend Engineer is posted' }).waitFor();
+  await page.getByRole('heading', { name: 'Backend Engineer posted' }).waitFor();
   expect(posts).toHaveLength(1);
   const [job] = endpoints.jobs.list.response.parse(await (await page.request.get('/api/jobs')).json());
   expect(job && metadataOf(job)).toMatchObject({
@@ -151,7 +151,7 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Depot Manager');
   await other.close();
 
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start Over' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
   await expect.poll(async () => Object.values(await keptDraft(page)).filter(Boolean)).toEqual([]);
@@ -159,9 +159,9 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
   await describePosition(page, 'Plans the night.');
   await page.getByLabel('Title').fill('Night Planner');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('heading', { name: 'Night Planner is posted' }).waitFor();
+  await page.getByRole('heading', { name: 'Night Planner posted' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Night Planner is posted' }).waitFor();
+  await page.getByRole('heading', { name: 'Night Planner posted' }).waitFor();
 
   await signUpNewUser(page);
   await openForm(page);

@@ -73,7 +73,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
   await page.getByText('Select a resume to view details', { exact: true }).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await page.getByRole('link', { name: '+ Upload New', exact: true }).click();
-  await page.getByText('Drop resumes here, or choose files').waitFor();
+  await page.getByText('Drop resumes here or choose files').waitFor();
   await expect.poll(() => page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
 
   const { newer, older } = await haveTwo(page);
@@ -90,7 +90,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
     await heading(page, 3, title).waitFor();
   }
   await details(page).getByText(newer.file_name, { exact: true }).waitFor();
-  await page.locator(`iframe[title="${newer.file_name}, original"]`).waitFor();
+  await page.locator(`iframe[title="${newer.file_name} (original file)"]`).waitFor();
   await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 
   await itemNamed(page, older.candidate_name).click();
@@ -100,7 +100,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
   await page.reload();
   await heading(page, 2, older.candidate_name).waitFor();
   await page.getByLabel('Search resumes').fill(newer.candidate_name);
-  await page.getByText('No reserve resume has these words').waitFor();
+  await page.getByText('No matching reserve resumes').waitFor();
   await itemNamed(page, older.candidate_name).waitFor({ state: 'detached' });
 
   await openTab(page, '0190a000-0000-7000-8000-00000000ffff');
@@ -170,7 +170,7 @@ test('[RM-02, RM-03] on a phone a finger moves a resume, and the details take th
   await itemNamed(page, older.candidate_name).waitFor({ state: 'hidden' });
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-  await page.getByRole('button', { name: 'All resumes' }).tap();
+  await page.getByRole('button', { name: 'All Resumes' }).tap();
   await itemNamed(page, older.candidate_name).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });
@@ -189,7 +189,7 @@ test('[RM-04] every field is edited in a dialog, and how the saving went is told
   await dialog.getByLabel('Notes').fill('Spoke on Tuesday.');
   await dialog.getByLabel('Email').fill('laverne');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Write an e-mail address, like name@example.com.').waitFor();
+  await dialog.getByText('Enter an email address, like name@example.com.').waitFor();
   await dialog.getByLabel('Email').fill('laverne@example.com');
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
@@ -223,7 +223,7 @@ test('[RM-05] the two scores in a dialog, what is missing made from there, and t
   await page.getByRole('button', { name: 'View Analysis' }).click();
   const dialog = page.getByRole('dialog', { name: 'Analysis of Nadia Brennan' });
   await dialog.getByText('Not matched yet').waitFor();
-  await dialog.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Analyze', exact: true }).click();
   await dialog.getByText(/^\d{1,3}\/100$/).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -236,7 +236,7 @@ test('[RM-05] the two scores in a dialog, what is missing made from there, and t
   await page.getByRole('button', { name: 'View Analysis' }).click();
   await dialog.getByText(/^\d{1,3}%$/).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
-  await dialog.getByRole('link', { name: 'View complete analysis' }).click();
+  await dialog.getByRole('link', { name: 'View Full Analysis' }).click();
   await page.waitForURL(`**/resumes/${resumes[0]?.id}/ai-score`);
 });
 

@@ -40,11 +40,11 @@ test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over
     .toEqual(['Draft', 'Published', 'Interviewed', 'Offered', 'Completed']);
   await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 
-  await drag(page, itemNamed(page, 'Data Analyst'), await pointIn(page.getByText('Nothing published')));
+  await drag(page, itemNamed(page, 'Data Analyst'), await pointIn(page.getByText('No published positions')));
   await expect.poll(() => stageOf(page, id)).toBe('published');
   await page.reload();
   await listNamed(page, 'Published').getByRole('row', { name: 'Data Analyst' }).waitFor();
-  await itemNamed(page, 'Data Analyst').getByLabel('Placed by hand').waitFor();
+  await itemNamed(page, 'Data Analyst').getByLabel('Moved manually').waitFor();
 
   await itemNamed(page, 'Data Analyst').focus();
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
@@ -108,7 +108,7 @@ test('[TR-01] a move that is refused goes back to its column and says so', { tag
 
   await page
     .getByRole('alert')
-    .getByText('Data Analyst went back to Draft: the move could not be saved. Try again.')
+    .getByText('Data Analyst returned to Draft. Failed to save the move. Try again.')
     .waitFor();
   await listNamed(page, 'Draft').getByRole('row', { name: 'Data Analyst' }).waitFor();
   await expect.poll(() => stageOf(page, id)).toBe('draft, by age');
@@ -159,7 +159,7 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
 }, async ({ page }) => {
   await signUpNewUser(page);
   await openBoard(page);
-  await page.getByRole('button', { name: 'Add the first position' }).click();
+  await page.getByRole('button', { name: 'Add Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Position' });
   await dialog.getByRole('button', { name: 'Add Position' }).click();
   await dialog.getByText('Title is required.').waitFor();
@@ -192,8 +192,8 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
   await expect.poll(() => page.getByRole('row').count()).toBe(1);
 
   await openBoard(page, '&position=astronaut');
-  await page.getByText('No position fits.').waitFor();
-  await page.getByRole('button', { name: 'Show all positions' }).click();
+  await page.getByText('No matching positions').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await itemNamed(page, 'Ward Nurse').waitFor();
 });
 
@@ -206,8 +206,8 @@ test('[TR-01, HM-03] outcomes recorded from a card are told on it and counted on
   await openBoard(page);
   await itemNamed(page, title).waitFor();
 
-  await chooseOnCard(page, title, 'Record outcomes');
-  const dialog = page.getByRole('dialog', { name: `Outcomes of ${title}` });
+  await chooseOnCard(page, title, 'Record Outcomes');
+  const dialog = page.getByRole('dialog', { name: `Outcomes for ${title}` });
   const interviewed = dialog.getByRole('checkbox', { name: /^Interviewed/ });
   await interviewed.check({ force: true });
   await dialog.getByRole('checkbox', { name: /^Offer sent/ }).check({ force: true });
@@ -218,7 +218,7 @@ test('[TR-01, HM-03] outcomes recorded from a card are told on it and counted on
 
   await page.route('**/outcome', (route) => route.fulfill(failure));
   await interviewed.uncheck({ force: true });
-  await page.getByText('The step could not be saved.').waitFor();
+  await page.getByText('Failed to save this step.').waitFor();
   await expect.poll(() => interviewed.isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await itemNamed(page, title).getByText('1 interviewed, 1 offer sent').waitFor();

@@ -37,19 +37,19 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
   await tab(page, 'Resume Management').click();
   await page.getByText('No active resumes', { exact: true }).waitFor();
   held.resolve();
-  await page.getByText('3 resumes uploaded.', { exact: true }).waitFor();
+  await page.getByText('3 resumes uploaded', { exact: true }).waitFor();
   await listNamed(page, 'Active').getByRole('row', { name: 'Nadia Brennan' }).waitFor();
 
   await tab(page, 'Upload').click();
-  await page.getByText('3 resumes uploaded.', { exact: true }).first().waitFor();
+  await page.getByText('3 resumes uploaded', { exact: true }).first().waitFor();
   await expect
     .poll(() => lineOf(page, nadia).getByRole('link', { name: 'Nadia Brennan' }).getAttribute('href'))
     .toMatch(/tab=resume-list&resume=/);
   // A button that was pending and is gone is still told to screen readers for some seconds, by its id.
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await page.reload();
-  await page.getByText('3 resumes uploaded.', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Upload more' }).click();
+  await page.getByText('3 resumes uploaded', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Upload More' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).waitFor();
   expect(await page.evaluate("localStorage.getItem('resumeSuccess')")).toBeNull();
 });
@@ -65,8 +65,8 @@ test('[UP-05] a failure says why, and the file goes again', { tags: 'thorough' }
   await page.getByText('Upload error: A selection is under way.', { exact: true }).waitFor();
 
   await page.unroute('**/api/resumes');
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await page.getByText('One resume uploaded.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await page.getByText('1 resume uploaded', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Go to Resume Management' }).click();
   await page.getByRole('heading', { level: 2, name: 'Nadia Brennan' }).waitFor();
 });

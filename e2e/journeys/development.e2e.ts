@@ -74,7 +74,7 @@ test('the BFF answers with its edited text, and the session goes on', async ({ o
   expect((await page.request.get('/api/auth/')).status()).toBe(200);
 });
 
-const LOG_IN = 'Please log in to continue.';
+const LOG_IN = 'Log in to continue.';
 
 async function fileWith(text: string): Promise<string> {
   for (const path of globSync('bff/src/**/*.ts', { cwd: checkout })) {

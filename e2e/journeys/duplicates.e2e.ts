@@ -12,19 +12,19 @@ test('[RS-01] one person who is uploaded twice is suggested, merged, and unmerge
   const newest = await uploadWritten(page, petra);
 
   await page.goto(`/resumes/${newest.id}`);
-  await page.getByText('Another resume may be of the same person.').waitFor();
-  await page.getByRole('link', { name: 'Compare them' }).click();
-  await page.getByText('Same e-mail', { exact: false }).first().waitFor();
+  await page.getByText('Another resume may belong to the same person.').waitFor();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByText('Same email', { exact: false }).first().waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await page.getByText('No possible duplicates.').waitFor();
+  await page.getByText('No possible duplicates').waitFor();
   expect((await storedResumes(page)).map(({ id }) => id)).toEqual([newest.id]);
 
   await page.goto(`/new-dashboard?tab=resume-list&resume=${newest.id}`);
   await page.getByRole('link', { name: 'petra-2024.pdf' }).waitFor();
-  await page.getByRole('button', { name: 'Undo the merge' }).click();
-  await page.getByText('Another resume may be of the same person.').waitFor();
+  await page.getByRole('button', { name: 'Undo Merge' }).click();
+  await page.getByText('Another resume may belong to the same person.').waitFor();
   expect((await storedResumes(page)).map(({ id }) => id).toSorted()).toEqual(
     [earlier.id, newest.id].toSorted(),
   );

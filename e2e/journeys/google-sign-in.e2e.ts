@@ -88,9 +88,7 @@ describe('signing in with Google', () => {
 
     const alert = page.getByRole('main').getByRole('alert');
     await alert.waitFor();
-    await expect
-      .poll(() => alert.textContent())
-      .toContain('Google has not verified the e-mail address of this account.');
+    await expect.poll(() => alert.textContent()).toContain("Your Google email isn't verified.");
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   });
@@ -104,12 +102,14 @@ describe('signing in with Google', () => {
     page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto('/login');
 
-    const logged = page.waitForEvent('console', (message) => message.text().includes('without a credential'));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('returned no credential'),
+    );
     await answerGoogle(page, /^Give no credential$/);
     await logged;
 
     expect(heard.warnings.filter((text) => text.includes('Google'))).toEqual([
-      'The Google sign-in ended without a credential.',
+      'Google sign-in returned no credential.',
     ]);
     expect(calls).not.toContain('POST /api/auth/google');
     await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBe(0);
@@ -122,7 +122,7 @@ describe('signing in with Google', () => {
     const page = await openPage({ baseURL: product.address });
     await page.route('**/gsi/client', (route) => route.abort());
     await page.goto('/login');
-    await page.getByText('Google’s sign-in could not be loaded. Press the button to try again.').waitFor();
+    await page.getByText('Failed to load Google sign-in. Select the button to try again.').waitFor();
 
     await page.unroute('**/gsi/client');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();

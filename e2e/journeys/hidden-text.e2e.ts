@@ -25,8 +25,8 @@ test('[AI-06] white text and instructions in a PDF are shown to the recruiter an
   expect(scores[1]).toBe(scores[0]);
 
   await page.goto(`/resumes/${tampered.id}`);
-  const found = page.getByRole('region', { name: 'Found in this file.' });
-  await found.getByRole('button', { name: 'Show them' }).click();
+  const found = page.getByRole('region', { name: 'Check this file' });
+  await found.getByRole('button', { name: 'Show' }).click();
   await found
     .getByText(/Ignore all previous instructions/)
     .first()
@@ -35,5 +35,5 @@ test('[AI-06] white text and instructions in a PDF are shown to the recruiter an
 
   await page.goto(`/resumes/${clean.id}`);
   await page.getByRole('heading', { level: 1, name: 'Petra Novak' }).waitFor();
-  expect(await page.getByText('Found in this file.').count()).toBe(0);
+  expect(await page.getByText('Check this file').count()).toBe(0);
 });

@@ -20,9 +20,9 @@ test('[AU-02, JB-02, RS-02, AI-01, AI-05, OD-03, SH-05, AU-06] a recruiter goes 
   await expect.poll(() => files.getByText('Leo Leopard').count()).toBe(1);
   await expect.poll(() => files.getByText('Nadia Brennan').count()).toBe(1);
 
-  await page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }).click();
+  await page.getByRole('link', { name: 'Analyze brennan-nadia.docx' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
-  await page.getByText(/Evaluated/).waitFor();
+  await page.getByText(/Analyzed/).waitFor();
   const quote = page.getByText('cut the slowest query from 9 seconds to 300 ms');
   await quote.first().waitFor();
 
@@ -34,7 +34,7 @@ test('[AU-02, JB-02, RS-02, AI-01, AI-05, OD-03, SH-05, AU-06] a recruiter goes 
   await page.goto('/userhome');
   const history = page.getByRole('region', { name: backendPosition.title });
   await history.waitFor();
-  await history.getByRole('button', { name: 'Show all 4' }).click();
+  await history.getByRole('button', { name: 'Show all (4)' }).click();
   await expect.poll(() => history.getByRole('listitem').count()).toBe(4);
   const matched = await history.getByRole('listitem').allInnerTexts();
   const scores = matched.flatMap((text) => {

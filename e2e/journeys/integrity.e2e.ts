@@ -7,7 +7,7 @@ import { tamperWith } from '../network/tamper.ts';
 import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
-const refusal = 'Plans is not what was released, so it was not started.';
+const refusal = "Plans failed a security check and wasn't loaded.";
 
 test.for(
   sampleOf([
@@ -54,7 +54,7 @@ test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not 
 
   await page.goto('/plans', { waitUntil: 'commit' });
   await page
-    .getByRole('heading', { level: 1, name: 'A part of Plans could not be loaded.' })
+    .getByRole('heading', { level: 1, name: "Part of Plans couldn't be loaded." })
     .waitFor({ timeout: 40_000 });
   await expect
     .poll(() => told.filter(isSign('tampered')), { timeout: 60_000 })
@@ -76,14 +76,14 @@ test.for(
     const letBe = await tamperWith(page, files);
 
     await page.goto('/login', { waitUntil: 'commit' });
-    const alert = page.getByRole('alert').filter({ hasText: 'not as it was released, and was not used' });
+    const alert = page.getByRole('alert').filter({ hasText: "Part of Shortlist couldn't be loaded safely." });
     await alert.waitFor();
     await expect
       .poll(() => told.filter(isSign('not_started')))
       .toMatchObject([{ remote: 'shell', team: 'Shell' }]);
 
     await letBe();
-    await alert.getByRole('link', { name: 'Load the page again' }).click();
+    await alert.getByRole('link', { name: 'Reload page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
     await expect.poll(() => alert.count()).toBe(0);
   },
@@ -106,9 +106,7 @@ test('a remote on an origin that is not allowed is refused with a sentence, and 
 
   await page.goto('/plans', { waitUntil: 'commit' });
 
-  await page
-    .getByRole('heading', { name: 'Plans comes from an address that this installation does not allow.' })
-    .waitFor();
+  await page.getByRole('heading', { name: 'Plans comes from a blocked address.' }).waitFor();
   expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
 });
 

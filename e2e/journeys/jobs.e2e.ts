@@ -30,7 +30,7 @@ test('[JB-01] the list begins empty, then is searched, narrowed and ordered; bac
   await page.reload();
   await expect
     .poll(() => rowOf(page, 'Planner').innerText())
-    .toMatch(/Calder\s+0\s+No match yet\s+Inactive\s+Today/);
+    .toMatch(/Calder\s+0\s+No matches yet\s+Inactive\s+Today/);
   await page.getByRole('radio', { name: 'Active', exact: true }).click({ force: true });
   await rowOf(page, 'Planner').waitFor({ state: 'detached' });
   await page.getByRole('searchbox', { name: 'Search positions' }).fill('firmware');
@@ -77,7 +77,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   await page.getByText(sentence).waitFor();
   await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
 
-  const found = page.getByRole('group', { name: 'Found in the text' });
+  const found = page.getByRole('group', { name: 'Found in the description' });
   await found.getByRole('button', { name: 'Add Kubernetes (k8s)' }).click();
   await expect.poll(() => found.getByRole('button', { name: /Redis/ }).count()).toBe(0);
   await found.getByRole('button', { name: 'Add all' }).click();
@@ -87,7 +87,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
 
   await page.getByRole('heading', { level: 1, name: 'Backend Engineer' }).waitFor();
   expect(posts).toHaveLength(1);
-  const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
+  const tags = page.getByRole('list', { name: 'Skill Tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(['Kubernetes', 'Go', 'PostgreSQL']);
 });
 
@@ -104,13 +104,13 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
   });
 
   await page.goto(`/joblist/${id}`);
-  await page.getByLabel('Loading the position').waitFor();
+  await page.getByLabel('Loading position').waitFor();
   release();
 
   await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
   const main = page.getByRole('main');
   await expect.poll(() => main.getByText('Runs the depot.').innerText()).toBe('Runs the depot.');
-  const tags = main.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
+  const tags = main.getByRole('list', { name: 'Skill Tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(['SAP', 'Excel']);
   await expect.poll(() => main.innerText()).not.toMatch(/[{}]|jobDescription|metadata/);
   const ways = ['Edit', 'Back to Jobs', 'Select Resume to Match', 'Batch Match Multiple Resumes'];
@@ -239,7 +239,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
     await dialog.accept();
   });
   await page.reload();
-  await page.getByText('What you had not saved is here again.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   expect(asked).toEqual(['beforeunload']);
   await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
 
@@ -251,7 +251,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   await answerReads();
   await fillLogin(page, account);
-  await page.getByText('What you had not saved is here again.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   await expect.poll(() => title.inputValue()).toBe('Depot Lead');
   await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
   await page.getByRole('button', { name: 'Create Job' }).click();
@@ -260,7 +260,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await page.getByRole('link', { name: 'Edit' }).click();
   await title.fill('Depot Manager');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const changes = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const changes = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await changes.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -39,7 +39,7 @@ async function signUpByKeys(page: Page, { email, username, password }: Account):
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Sign Up' }), 'Shift+Tab');
   await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
   await focusIsSomewhere(page);
-  await typeInto(page, page.getByLabel('E-mail'), email);
+  await typeInto(page, page.getByLabel('Email'), email);
   await typeInto(page, page.getByLabel('Username'), username);
   await typeInto(page, page.getByLabel('Password', { exact: true }), password);
   await typeInto(page, page.getByLabel('Confirm Password'), 'another');
@@ -89,14 +89,14 @@ async function uploadByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(resume);
   await enter(page, page.getByRole('button', { name: 'Upload 1 resume' }));
-  await page.getByText('One resume uploaded.').waitFor();
+  await page.getByText('1 resume uploaded').waitFor();
   await focusIsSomewhere(page);
 }
 
 async function analyzeByKeys(page: Page): Promise<void> {
-  await enter(page, page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }));
+  await enter(page, page.getByRole('link', { name: 'Analyze brennan-nadia.docx' }));
   await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
-  await page.getByText(/Evaluated/).waitFor();
+  await page.getByText(/Analyzed/).waitFor();
   await focusIsSomewhere(page);
   await walkThrough(page);
   const finding = page.getByRole('region', { name: 'Strengths' }).getByRole('button').first();
@@ -105,13 +105,13 @@ async function analyzeByKeys(page: Page): Promise<void> {
 }
 
 async function matchByKeys(page: Page, jobId: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'Match to a job' });
+  const button = page.getByRole('button', { name: 'Match to a Position' });
   await enter(page, button, 'Shift+Tab');
   const position = page.getByRole('dialog').getByRole('link', { name: backendPosition.title });
   await position.waitFor();
   await page.keyboard.press('Escape');
   await position.waitFor({ state: 'detached' });
-  await expect.poll(() => focusIsSomewhere(page)).toContain('Match to a job');
+  await expect.poll(() => focusIsSomewhere(page)).toContain('Match to a Position');
   await page.keyboard.press('Enter');
   await enter(page, position);
   await page.waitForURL(`**/jobs/${jobId}/resumes/*/match`);

@@ -56,14 +56,14 @@ test('a deleted account is gone, with a way out that asks for no login', async (
   await signUp(page, account);
   await page.goto('/user-profile');
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await dialog.getByText('This is not your password.').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByText('Incorrect password.').waitFor();
   await beSlow(page);
-  await dialog.getByLabel('Your password').fill(account.password);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

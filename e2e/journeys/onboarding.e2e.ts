@@ -18,11 +18,11 @@ test('[OB-01] a new user goes the four steps with samples; a reload and another 
 
   await page.getByRole('button', { name: 'Create Job' }).click();
   await page.getByText('Title is required.').waitFor();
-  await page.getByRole('button', { name: 'Use a sample position' }).click();
+  await page.getByRole('button', { name: 'Use Sample Position' }).click();
   await page.reload();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Senior Backend Engineer (sample)');
   await page.getByRole('button', { name: 'Create Job' }).dblclick();
-  await page.getByRole('heading', { level: 2, name: 'Upload resumes' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Upload Resumes' }).waitFor();
   await stepsAre(page, ['Completed', 'Active', 'Pending', 'Pending']);
 
   const elsewhere = await openPage();
@@ -30,12 +30,12 @@ test('[OB-01] a new user goes the four steps with samples; a reload and another 
   await elsewhere.goto('/onboarding');
   await stepsAre(elsewhere, ['Completed', 'Active', 'Pending', 'Pending']);
 
-  await page.getByRole('button', { name: 'Add sample resumes' }).dblclick();
+  await page.getByRole('button', { name: 'Add Sample Resumes' }).dblclick();
   await page.getByText('You have 4 resumes.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await stepsAre(page, ['Completed', 'Completed', 'Active', 'Pending']);
 
-  await page.getByText('Your 4 newest resumes are read.').waitFor();
+  await page.getByText('Your 4 newest resumes will be analyzed.').waitFor();
   await page.getByRole('button', { name: 'Run Analysis' }).click();
   await page.getByText('4 resumes scored.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -61,27 +61,27 @@ test('[OB-01] own files are uploaded in the step, one that is no resume says why
   await page.goto('/onboarding');
   await page.getByLabel('Title').fill('Backend Engineer');
   await page.getByRole('button', { name: 'Create Job' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Upload resumes' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Upload Resumes' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Add sample resumes' }).waitFor();
+  await page.getByRole('button', { name: 'Add Sample Resumes' }).waitFor();
   await checkPage(page);
 
   const names = ['brennan-nadia.docx', 'encrypted.pdf', 'README.md'];
   await page.locator('input[type=file]').setInputFiles(names.map(fixture));
   const files = page.getByRole('list', { name: 'Files' });
   await files.getByText('Nadia Brennan').waitFor();
-  await files.getByText('Only .pdf, .doc and .docx files are taken.').waitFor();
+  await files.getByText('Only .pdf, .doc, and .docx files are accepted.').waitFor();
   await files
     .getByRole('listitem')
     .filter({ hasText: 'encrypted.pdf' })
     .getByText(/password/)
     .waitFor();
-  await page.getByText('You have one resume.').waitFor();
+  await page.getByText('You have 1 resume.').waitFor();
 
   await page.getByRole('button', { name: 'Create job' }).click();
-  await page.getByText('You have one position.').waitFor();
+  await page.getByText('You have 1 position.').waitFor();
   await page.goBack();
-  await page.getByText('You have one resume.').waitFor();
+  await page.getByText('You have 1 resume.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.route('**/match', (route) => route.abort());
@@ -89,13 +89,13 @@ test('[OB-01] own files are uploaded in the step, one that is no resume says why
   await page.getByRole('list', { name: 'Not scored' }).getByText('Nadia Brennan').waitFor();
   await page.unroute('**/match');
   await page.getByRole('button', { name: 'Run Analysis' }).click();
-  await page.getByText('One resume scored.').waitFor();
+  await page.getByText('1 resume scored.').waitFor();
   await checkPage(page);
 });
 
 /** How far the four steps say they are. */
 async function stepsAre(page: Page, states: readonly string[]): Promise<void> {
-  const steps = page.getByRole('list', { name: 'From a position to a shortlist' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Onboarding steps' }).getByRole('listitem');
   for (const [index, state] of states.entries()) await steps.nth(index).getByText(state).waitFor();
 }
 

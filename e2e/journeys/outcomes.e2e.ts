@@ -22,7 +22,7 @@ test('[AI-03, HM-03] how far a candidate came is recorded at the match, kept, an
 
   const repair = await breakCalls(page, '**/outcome');
   await sent.check({ force: true });
-  await page.getByText('The step could not be saved. Please try again.').waitFor();
+  await page.getByText('Failed to save this step. Please try again.').waitFor();
   await expect.poll(() => sent.isChecked()).toBe(false);
   await repair();
   const stats = await page.request.get('/api/dashboard/stats');

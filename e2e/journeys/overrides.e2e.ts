@@ -47,8 +47,8 @@ const listOn = (page: Page, title: string) => page.getByRole('heading', { level:
 /** Follows the link that the preview printed, and says yes. */
 async function override(page: Page): Promise<void> {
   await page.goto(preview.link);
-  await page.getByText('It fits everything else that is live.').waitFor();
-  await page.getByRole('button', { name: 'Override for me' }).click();
+  await page.getByText('Compatible with everything live.').waitFor();
+  await page.getByRole('button', { name: 'Override' }).click();
   await bannerOn(page).waitFor();
 }
 
@@ -65,8 +65,8 @@ test('an administrator sees a build of their own machine in the running product,
   await listOn(page, 'Previewed Positions').waitFor();
   await expect
     .poll(() => bannerOn(page).innerText())
-    .toMatch(new RegExp(`Job positions comes from ${preview.origin} until .+, for you alone.`));
-  await page.getByRole('link', { name: 'Shortlist, start page' }).click();
+    .toMatch(new RegExp(`Job positions is overridden by ${preview.origin} until .+\\. Only you see it\\.`));
+  await page.getByRole('link', { name: 'Shortlist home' }).click();
   await expect.poll(() => bannerOn(page).isVisible()).toBe(true);
   await other.goto('/joblist');
   await listOn(other, 'Job Positions').waitFor();
@@ -95,7 +95,7 @@ test('who is not permitted is told so, and gets what was released', async ({ pag
 
   await page.goto(preview.link);
 
-  await page.getByText('Your account may not override remotes').waitFor();
+  await page.getByText("You don't have permission to override remotes").waitFor();
   await page.goto('/joblist');
   await listOn(page, 'Job Positions').waitFor();
 });
@@ -125,7 +125,7 @@ test('where the build is not served any more its place says so, and a reset brin
   await page.goto('/joblist');
 
   await page.getByText(policyOf('unreachable').message('Job positions')).waitFor();
-  await page.getByText('You have overridden it in this browser').waitFor();
+  await page.getByText("You've overridden this in your browser").waitFor();
   await bannerOn(page).getByRole('button', { name: 'Reset' }).click();
   await listOn(page, 'Job Positions').waitFor();
 });

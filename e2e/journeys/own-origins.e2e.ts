@@ -83,7 +83,7 @@ test('[SH-08] files that were changed in the folder of a release are refused and
   const restore = await tamperWith(join(product.dataDir, 'releases/mfe-billing'));
 
   await page.goto(remote.path);
-  const refusal = `${remote.title} is not what was released, so it was not started.`;
+  const refusal = `${remote.title} failed a security check and wasn't loaded.`;
   await page.getByRole('heading', { level: 1, name: refusal }).waitFor();
   await restore();
   await retryIn(page.getByRole('main'), page.getByRole('heading', { level: 1, name: remote.heading }));

@@ -14,7 +14,7 @@ test('[BL-01] a recruiter compares plans by the month and by the year', { tags: 
   const team = page.getByRole('article', { name: 'Team', exact: true });
   await team.getByText('$49').waitFor();
   await page.getByText('You have no active subscription.').waitFor();
-  await page.getByText('A year saves 16% against twelve months.').waitFor();
+  await page.getByText('Save 16% with yearly billing.').waitFor();
 
   await page.getByText('Yearly', { exact: true }).click();
   await team.getByText('$490').waitFor();
@@ -38,7 +38,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
   await openCheckout(page, 'Company');
   await page.getByText('TEST', { exact: true }).waitFor();
   await payBy(page, testCards.declined, /^Pay/);
-  await page.getByText('Your card was declined. Please use another one.').waitFor();
+  await page.getByText('Your card was declined. Try another card.').waitFor();
   await payBy(page, testCards.pays, /^Pay/);
 
   await page.waitForURL('**/payment/success?session_id=*');
@@ -54,7 +54,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
 
   await openPortal(page);
   await page.getByText('$990.00').first().waitFor();
-  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await page.getByRole('button', { name: 'Cancel at period end' }).click();
   await page.getByText(/^Ends on/).waitFor();
   await page.getByRole('link', { name: 'Back to Shortlist' }).click();
 
@@ -83,7 +83,7 @@ test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one,
 
   await page.unroute(address);
   const { begun, letGo } = await holdBack(page, address);
-  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await page.getByRole('button', { name: 'Try Again' }).dblclick();
   await page.getByRole('button', { name: 'Redirecting...' }).waitFor();
   expect(begun()).toBe(1);
   letGo();
@@ -118,7 +118,7 @@ test('[BL-03, OD-02] whoever has a trial changes to another plan, and sees the c
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await page.waitForURL('**/plans/*?billing=changed');
-  await page.getByText('This is your plan.').waitFor();
+  await page.getByText('This is your current plan.').waitFor();
   await page.goto('/plans');
   await page.getByRole('region', { name: 'Your plan: Company Trial' }).waitFor();
 });
@@ -144,7 +144,7 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
   await page.goto('/login');
   await signIn(page, { email: 'admin@example.com', username: 'Alex', password: 'demo-password' });
   await page.goto('/userhome');
-  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.getByRole('link', { name: 'See Plans' }).click();
 
   await page.getByRole('button', { name: 'Create New Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Plan' });
@@ -153,15 +153,15 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
   await dialog.getByText('Name is required.').waitFor();
   await dialog.getByText('Price is required.').waitFor();
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Feature flags').fill('[\n  "Rankings as CSV"\n  "Batch matching"\n]');
+  await dialog.getByLabel('Feature Flags').fill('[\n  "Rankings as CSV"\n  "Batch matching"\n]');
   await create.click();
   await dialog
-    .getByText('Feature flags must be valid JSON. Line 3: a comma is missing before "Batch matching".')
+    .getByText('Feature flags must be valid JSON. Line 3: expected a comma before "Batch matching".')
     .waitFor();
 
-  await dialog.getByRole('textbox', { name: 'Price in US dollars' }).fill('12.5');
-  await dialog.getByLabel('Feature flags').fill('["Rankings as CSV", "Batch matching"]');
-  await dialog.getByRole('list', { name: 'Reads as' }).getByText('Batch matching').waitFor();
+  await dialog.getByRole('textbox', { name: 'Price (USD)' }).fill('12.5');
+  await dialog.getByLabel('Feature Flags').fill('["Rankings as CSV", "Batch matching"]');
+  await dialog.getByRole('list', { name: 'Preview' }).getByText('Batch matching').waitFor();
   await page.route('**/api/plans/', (route) => route.fulfill({ status: 500, body: '' }));
   await create.click();
   await dialog.getByText('Create failed: Unknown error').waitFor();
@@ -174,10 +174,10 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
   await expect.poll(() => plan.count()).toBe(1);
 
   await editPlan(page, name);
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Price in US dollars' }).fill('13');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Price (USD)' }).fill('13');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await question.waitFor({ state: 'detached' });
   await page.route('**/api/plans/*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();

@@ -15,25 +15,25 @@ test('[AI-06] a judgment stands beside the score, the history shows both, and an
   const id = resumes[0]?.id ?? '';
   const name = resumes[0]?.candidate_name ?? '';
   await page.goto(`/jobs/${jobId}/resumes/${id}/match`);
-  await page.getByText('None recorded.').waitFor();
+  await page.getByText('Not assessed yet').waitFor();
 
-  await page.getByRole('button', { name: 'Record your judgment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your judgment' });
+  await page.getByRole('button', { name: 'Add Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your Assessment' });
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   await dialog.getByRole('radio', { name: 'Strong fit' }).click({ force: true });
-  await dialog.getByRole('textbox', { name: 'Your own score, if you want to give one' }).fill('90');
+  await dialog.getByRole('textbox', { name: 'Your Score (optional)' }).fill('90');
   await dialog.getByRole('textbox', { name: 'Why' }).fill(REASON);
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await page.getByText('Strong fit, 90%').waitFor();
   await page.getByText(REASON).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Score history' }).click();
-  const history = page.getByRole('dialog', { name: 'Score history' });
-  await history.getByText('judged: Strong fit, 90%').waitFor();
-  await history.getByText('The first computation.').waitFor();
+  await page.getByRole('button', { name: 'Score History' }).click();
+  const history = page.getByRole('dialog', { name: 'Score History' });
+  await history.getByText("'s assessment: Strong fit, 90%").waitFor();
+  await history.getByText('First score').waitFor();
   const saving = page.waitForEvent('download');
-  await history.getByRole('button', { name: 'Save as CSV' }).click();
+  await history.getByRole('button', { name: 'Export CSV' }).click();
   const table = await readFile(await (await saving).path(), 'utf8');
   expect(table).toContain(REASON);
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('[AI-06] a judgment stands beside the score, the history shows both, and an
 
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   const asked = page.getByRole('alertdialog', { name: `Erase ${name}?` });
-  await asked.getByText('1 judgment of yours').waitFor();
+  await asked.getByText('1 assessment').waitFor();
   await asked.getByRole('button', { name: 'Erase', exact: true }).click();
   await page.waitForURL('**/resumes');
   await page.getByText('No resumes uploaded yet.').waitFor();

@@ -33,13 +33,13 @@ describe('the details', () => {
     const idOf = (ending: string) => resumes.find(({ file_name }) => file_name.endsWith(ending))?.id;
     await page.goto('/resumes');
     await page.getByRole('link', { name: 'Keiko Adeyemi' }).click();
-    await page.locator('iframe[title="adeyemi_keiko_data.pdf, original"]').waitFor();
+    await page.locator('iframe[title="adeyemi_keiko_data.pdf (original file)"]').waitFor();
     await expect.poll(() => page.frames().some((frame) => frame.url().includes('/preview'))).toBe(true);
     const sent = (await page.request.get(`/api/resumes/${idOf('keiko_data.pdf')}/preview`)).headers();
     expect(sent['content-type']).toBe('application/pdf');
     expect(sent['content-security-policy']).toMatch(/frame-ancestors 'self'; sandbox$/);
     await page.getByRole('link', { name: 'keiko.adeyemi@inboxly.example' }).waitFor();
-    await page.getByRole('radio', { name: 'Text as read' }).click();
+    await page.getByRole('radio', { name: 'Extracted Text' }).click();
     await page
       .getByRole('article')
       .getByText(/Rebuilt the demand forecast/)
@@ -62,7 +62,7 @@ describe('the details', () => {
       ['halvorsen_petr.doc', 'Petr Halvorsen'],
     ] as const) {
       await narrow.goto(`/resumes/${idOf(ending)}`);
-      const frame = narrow.frameLocator(`iframe[title="${ending}, original"]`);
+      const frame = narrow.frameLocator(`iframe[title="${ending} (original file)"]`);
       await frame.getByText(words, { exact: true }).waitFor();
       await expect.poll(() => frame.locator('script, img, form, a[href]').count()).toBe(0);
       expect(await narrow.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
@@ -97,11 +97,11 @@ test('[RS-03] a resume is renamed, once however often Save is pressed; what is r
   await haveStock(page, [nadia]);
   await page.goto('/resumes');
   await chooseAction(page, 'Nadia Brennan', 'Rename');
-  const field = page.getByLabel('File name');
+  const field = page.getByLabel('File Name');
   const save = page.getByRole('button', { name: 'Save' });
   await field.fill('');
   await save.click();
-  await page.getByText('A file name cannot be empty.').waitFor();
+  await page.getByText('File name is required.').waitFor();
   await field.fill('nadia.docx');
   const allow = await refuseChanges(page, 409, refusal('x'));
   await save.click();
@@ -113,7 +113,7 @@ test('[RS-03] a resume is renamed, once however often Save is pressed; what is r
   await page.unroute(oneResume);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Discard the new name?' })
+    .getByRole('alertdialog', { name: 'Discard changes?' })
     .getByRole('button', { name: 'Cancel' })
     .click();
   await expect.poll(() => field.inputValue()).toBe('nadia.docx');

@@ -26,7 +26,7 @@ describe('the list', () => {
       aPdf('___.pdf', [...silent, 'and more']),
     );
     await page.getByRole('button', { name: 'Upload 3 resumes' }).click();
-    await page.getByText('3 resumes uploaded.').waitFor();
+    await page.getByText('3 resumes uploaded').waitFor();
     await page.getByRole('link', { name: 'Go to Resumes' }).click();
 
     const nameless = (await storedResumes(page)).find(({ file_name }) => file_name === '___.pdf');
@@ -38,8 +38,8 @@ describe('the list', () => {
     await rowOf(page, `Candidate ${nameless?.id}`).waitFor();
     await expect.poll(() => rowOf(page, 'grace hopper cv').count()).toBe(0);
     await page.getByRole('radio', { name: 'Inactive' }).click();
-    await page.getByText('No resume fits.').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('No matching resumes').waitFor();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
     await page.getByRole('button', { name: 'Candidate', exact: true }).click();
     const inOrder = () =>
       page
@@ -49,7 +49,7 @@ describe('the list', () => {
     await expect.poll(inOrder).toEqual([names[2], names[1], names[0]]);
 
     await page.getByRole('button', { name: 'Actions for Nadia Brennan' }).click();
-    for (const name of ['Details', 'Analyse', 'Rename', 'Download', 'Delete']) {
+    for (const name of ['Details', 'Analyze', 'Rename', 'Download', 'Delete']) {
       await page.getByRole('menuitem', { name }).waitFor();
     }
   });
@@ -62,11 +62,11 @@ describe('the list', () => {
     const twin = aPdf('a.pdf', ['Ada Byron', 'Experience', 'built engines']);
     await chooseFiles(page, twoColumns, twin, { ...twin, name: 'b.pdf' });
     await lineOf(page, twoColumns)
-      .getByText(/^Already uploaded: the same file as the resume of Jane Smith/)
+      .getByText(/^Already uploaded: same file as Jane Smith's resume/)
       .waitFor();
-    await lineOf(page, 'b.pdf').getByText('The same content as a.pdf, above.').waitFor();
-    await page.getByText('2 files would be stored twice.').waitFor();
-    await page.getByRole('button', { name: 'Leave them out' }).click();
+    await lineOf(page, 'b.pdf').getByText('Same content as a.pdf above.').waitFor();
+    await page.getByText('2 files are duplicates.').waitFor();
+    await page.getByRole('button', { name: 'Skip duplicates' }).click();
     await page.getByRole('button', { name: 'Upload 1 resume' }).waitFor();
 
     await chooseFiles(page, twoColumns);
@@ -75,7 +75,7 @@ describe('the list', () => {
     await page.getByText('2 resumes', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Same file as one other' }).count()).toBe(2);
     await page.getByRole('link', { name: 'Jane Smith' }).first().click();
-    await page.getByText('The same file is stored twice.').waitFor();
+    await page.getByText('This file has been uploaded twice.').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -94,7 +94,7 @@ describe('an upload', () => {
     await page.goto('/resumes/new');
     await page.getByRole('button', { name: 'Upload', exact: true }).dblclick();
     await page.getByText('Please select at least one file').waitFor();
-    await page.getByText('PDF, DOC or DOCX, 10 MB each').waitFor();
+    await page.getByText('PDF, DOC, or DOCX, up to 10 MB each').waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByText('No resumes uploaded yet.').waitFor();
     await dropOn(page, {
@@ -103,22 +103,22 @@ describe('an upload', () => {
       'large.pdf': 10 * 1024 * 1024 + 1,
       'zeros.pdf': 99,
     });
-    await lineOf(page, 'photo.png').getByText('Only .pdf, .doc and .docx files are taken.').waitFor();
-    await lineOf(page, 'empty.doc').getByText('The file is empty.').waitFor();
-    await lineOf(page, 'large.pdf').getByText('10.5 MB. A file may have 10 MB.').waitFor();
+    await lineOf(page, 'photo.png').getByText('Only .pdf, .doc, and .docx files are accepted.').waitFor();
+    await lineOf(page, 'empty.doc').getByText('This file is empty.').waitFor();
+    await lineOf(page, 'large.pdf').getByText('This file is 10.5 MB. The limit is 10 MB.').waitFor();
     await chooseFiles(page, 'encrypted.pdf', 'scan.pdf', nadia, twoColumns, leopard);
 
     await page.getByRole('button', { name: 'Upload 6 resumes' }).dblclick();
 
-    await page.getByText('3 resumes uploaded. 6 files were not; their lines say why.').waitFor();
+    await page.getByText("3 resumes uploaded. 6 files weren't uploaded. See the reasons below.").waitFor();
     await lineOf(page, 'zeros.pdf')
       .getByText(/its content is something else/)
       .waitFor();
     await lineOf(page, 'encrypted.pdf')
-      .getByText(/protected by a password/)
+      .getByText(/password-protected/)
       .waitFor();
     await lineOf(page, 'scan.pdf')
-      .getByText(/a scan and has no text/)
+      .getByText(/a scan with no readable text/)
       .waitFor();
     for (const name of ['Nadia Brennan', 'Jane Smith', 'Leo Leopard']) {
       await page.getByRole('list', { name: 'Files' }).getByRole('link', { name, exact: true }).waitFor();
@@ -150,7 +150,7 @@ describe('an upload', () => {
     await page.getByRole('progressbar', { name: 'Uploading 28 files' }).waitFor();
     await letGo();
 
-    await page.getByText('28 resumes uploaded. 2 files were not; their lines say why.').waitFor();
+    await page.getByText("28 resumes uploaded. 2 files weren't uploaded. See the reasons below.").waitFor();
     await lineOf(page, 'cv-10.pdf').getByText('Canceled').waitFor();
     const stored = (await storedResumes(page)).map(({ file_name }) => file_name).toSorted();
     expect(stored).toEqual(files.slice(1, 29).map(({ name }) => name));
@@ -166,19 +166,19 @@ describe('an upload', () => {
     await chooseFiles(page, nadia, twoColumns);
     await page.route(uploads, (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
-    await page.getByText('Upload failed: The connection was lost. Check it and try again.').waitFor();
+    await page.getByText('Upload failed: Connection lost. Check it and try again.').waitFor();
     await page.unroute(uploads);
 
     // Sending again shall be the first call that is refused.
     const answerReads = await blockReads(page);
     await page.request.get('/api/auth/logout');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.waitForURL('**/login?next=%2Fresumes%2Fnew');
     await answerReads();
     await fillLogin(page, { email, username: '', password: 'a long password' });
-    await page.getByRole('button', { name: /^Upload 2 resumes|Try again/ }).click();
+    await page.getByRole('button', { name: /^Upload 2 resumes|Try Again/ }).click();
 
-    await page.getByText('2 resumes uploaded.').waitFor();
+    await page.getByText('2 resumes uploaded').waitFor();
     expect((await storedResumes(page)).map(({ file_name }) => file_name).toSorted()).toEqual([
       nadia,
       twoColumns,

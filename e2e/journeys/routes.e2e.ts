@@ -21,7 +21,7 @@ describe('every route', () => {
 
       // A page that waits for its data or the session has a heading before it has its title.
       await expect.poll(() => page.title()).not.toBe('Shortlist');
-      const failure = page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ });
+      const failure = page.getByRole('heading', { name: /Page not found|Unexpected|reached|loaded/ });
       expect(await failure.count()).toBe(0);
       expect([...faults, ...(await looksOf(page, path, pageOfEach.includes(each)))]).toEqual([]);
     },
@@ -124,7 +124,7 @@ test('[SH-07] an unknown address is a page inside the layout, with status 404', 
 
   const reply = await page.goto('/no/such/page');
 
-  await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   expect(reply?.status()).toBe(404);
   await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 });

@@ -141,7 +141,7 @@ async function open(page: Page, { screen, api, fate }: Opening): Promise<void> {
 
 /** What a form is sent again by: its own button, or the one that the upload has instead. */
 const again = (page: Page, { button }: FormScreen): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${button}|Try again)$`) }).last();
+  page.getByRole('button', { name: new RegExp(`^(${button}|Try Again)$`) }).last();
 
 async function see(things: readonly Locator[]): Promise<void> {
   await Promise.all(things.map((thing) => thing.waitFor()));

@@ -61,8 +61,8 @@ describe('the landing page', () => {
     await expect
       .poll(() => shown.allInnerTexts())
       .toEqual(plans.filter((plan) => plan.billing_cycle === 'month').map(({ name }) => name));
-    await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
-    const picture = page.getByRole('img', { name: /^The dashboard of Shortlist/ });
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+    const picture = page.getByRole('img', { name: /^The Shortlist dashboard/ });
     await picture.scrollIntoViewIfNeeded();
     const widthShown = '[...document.images].find((each) => each.checkVisibility())?.naturalWidth';
     await expect.poll(() => page.evaluate(widthShown)).toBe(1320);
@@ -76,7 +76,7 @@ describe('the landing page', () => {
     tags: 'thorough',
   }, async ({ page }) => {
     await page.goto('/');
-    const example = page.getByRole('region', { name: 'Example: a resume and what was read in it' });
+    const example = page.getByRole('region', { name: 'Example: a resume with its evidence highlighted' });
     const shown = (await example.locator('[data-point]').allInnerTexts()).map(linesOf);
     const [, go, postgresql, kubernetes, lead] = shown.map(([text]) => text);
     const position = {
@@ -213,10 +213,10 @@ test('[AU-01, AU-04] the form of the login asks for both fields, and says what t
   const main = page.getByRole('main');
   const login = main.getByRole('button', { name: 'Login', exact: true });
   await login.click();
-  await main.getByText('E-mail is required.').waitFor();
+  await main.getByText('Email is required.').waitFor();
   await main.getByText('Password is required.').waitFor();
 
-  await page.getByLabel('E-mail').fill(demoRecruiter.email);
+  await page.getByLabel('Email').fill(demoRecruiter.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   const reply = page.waitForResponse('**/api/auth/login');
   await login.click();
@@ -236,11 +236,11 @@ test('[AU-02] the form of the sign-up asks for the same password twice', { tags:
   page,
 }) => {
   await page.goto('/signup');
-  await page.getByLabel('E-mail').fill('somebody@example.org');
+  await page.getByLabel('Email').fill('somebody@example.org');
   await page.getByLabel('Username').fill('Somebody');
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByLabel('Confirm Password').fill('another password');
-  await expect.poll(() => page.getByLabel('E-mail').getAttribute('type')).toBe('email');
+  await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
 
   await page.getByText('Confirm Password must match Password.').waitFor();
@@ -255,7 +255,7 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await bell.click();
-  await panel.getByText('Nothing has happened yet').waitFor();
+  await panel.getByText('No notifications yet').waitFor();
   await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect

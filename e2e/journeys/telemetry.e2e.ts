@@ -49,7 +49,7 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
     await signIn(page, demoRecruiter);
     await page.goto('/userhome');
     await page.getByRole('heading', { name: 'Job positions stopped working.' }).waitFor();
-    await page.getByRole('heading', { level: 2, name: 'My plan' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'My Plan' }).waitFor();
   }
   await expect.poll(async () => (await jobsOf())?.demotions, { timeout: 60_000 }).toHaveLength(1);
 
@@ -57,7 +57,7 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
   expect(jobs?.demotions[0]).toMatchObject({
     version: crashing,
     channel: 'canary',
-    reason: expect.stringContaining('visitors saw it fail'),
+    reason: expect.stringContaining('visitors hit errors'),
   });
   expect(jobs?.versions.map(({ version, channel }) => [version, channel])).toEqual([[before, 'stable']]);
   const counted = await metrics();
@@ -76,12 +76,12 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
     DATA_DIR: product.dataDir,
   });
   expect(said).toContain(crashing);
-  expect(said).toContain('visitors saw it fail');
+  expect(said).toContain('visitors hit errors');
 
   await admin.goto('/platform');
   const card = admin.getByRole('region', { name: 'Job positions' });
   await card.getByText(crashing).waitFor();
-  await card.getByText('Taken back by the edge').waitFor();
+  await card.getByText('Rolled back automatically').waitFor();
 });
 
 test('an administrator finds the status in the profile menu, at first hand with the version that is live', async ({
@@ -110,7 +110,7 @@ test('a recruiter is shown no way there and told no; who is not signed in is ask
   expect(await page.getByRole('menuitem', { name: 'Platform' }).count()).toBe(0);
 
   await page.goto('/platform');
-  await page.getByText('Only administrators see how the platform does.').waitFor();
+  await page.getByText('Only administrators can view platform status.').waitFor();
 
   expect((await page.request.get('/platform/status.json')).status()).toBe(403);
   expect((await fetch(`${product.address}/platform/status.json`)).status).toBe(401);

@@ -1,4 +1,3 @@
-import { policyOf } from '@shortlist/platform/failure-policies';
 import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import { sampleOf } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { openTab, sheetOf, sidebar } from '../steps/dashboard.ts';
 import {
   blockRemote,
+  failureOf,
   hideTab,
   isMarked,
   type KnownRemote,
@@ -95,7 +95,7 @@ const guests: readonly Guest[] = [
     tab: 'upload&mode=position',
     others: async (page) => {
       await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
-      await page.getByText('Drop resumes here, or choose files').waitFor();
+      await page.getByText('Drop resumes here or choose files').waitFor();
       await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });
     },
     shown: (page) => page.getByRole('textbox', { name: 'Description' }),
@@ -108,7 +108,7 @@ const guests: readonly Guest[] = [
       await page.getByRole('textbox', { name: 'Description' }).waitFor();
       await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
     },
-    shown: (page) => page.getByText('Drop resumes here, or choose files'),
+    shown: (page) => page.getByText('Drop resumes here or choose files'),
   },
   {
     package: 'mfe-jobs',
@@ -151,12 +151,6 @@ test.for(sampleOf(guests))(
     await expect.poll(() => isMarked(page)).toBe(true);
   },
 );
-
-/** The sentence depends on which of its files was asked for first, and on how often it has failed. */
-function failureOf({ title }: KnownRemote): RegExp {
-  const kinds = ['unreachable', 'suspended', 'missing_part'] as const;
-  return new RegExp(`^(${kinds.map((kind) => policyOf(kind).message(title)).join('|')})\\.$`);
-}
 
 async function expectFailure(page: Page, remote: KnownRemote, tab: string): Promise<void> {
   await sidebar(page).getByRole('link', { name: tab, exact: true }).click();

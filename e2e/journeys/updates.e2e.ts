@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => released?.takeBack());
 
-const notice = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
+const notice = (page: Page) => page.getByRole('region', { name: 'A new version of Shortlist is available.' });
 
 /** Opens a page, and releases a remote under it. */
 async function openAndRelease(page: Page, path: string, heading: string): Promise<void> {

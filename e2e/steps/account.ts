@@ -32,7 +32,7 @@ export function aNewAccount(username = 'Ada'): Account {
 /** Signs up by the form, and waits for the dashboard that follows. */
 export async function signUp(page: Page, { email, username, password }: Account): Promise<void> {
   await page.goto('/signup');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -42,7 +42,7 @@ export async function signUp(page: Page, { email, username, password }: Account)
 
 /** Fills the login form where it stands and sends it. */
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
@@ -55,7 +55,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 
 /** The button that opens the menu of somebody who is signed in. */
 export function profileButton(page: Page, username: string) {
-  return page.getByRole('button', { name: `Profile menu of ${username}` });
+  return page.getByRole('button', { name: `Profile menu for ${username}` });
 }
 
 /** Opens the menu and chooses an entry. */

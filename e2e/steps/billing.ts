@@ -23,6 +23,6 @@ export async function payBy(page: Page, number: string, button: RegExp): Promise
 /** From the own dashboard to the billing portal. */
 export async function openPortal(page: Page): Promise<void> {
   await page.goto('/userhome');
-  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your subscription' }).waitFor();
 }

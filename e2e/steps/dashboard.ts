@@ -33,7 +33,7 @@ export async function postInDashboard(
 ): Promise<void> {
   const sheet = await openTab(page, 'Upload');
   await sheet.getByRole('radio', { name: 'Post Position' }).click({ force: true });
-  const another = sheet.getByRole('button', { name: 'Post another position' });
+  const another = sheet.getByRole('button', { name: 'Post Another Position' });
   const text = sheet.getByRole('textbox', { name: 'Description' });
   await another.or(text).waitFor();
   if (await another.isVisible()) await another.click();
@@ -42,5 +42,5 @@ export async function postInDashboard(
   await sheet.getByRole('textbox', { name: 'Title' }).fill(title);
   await sheet.getByRole('textbox', { name: 'Company' }).fill(company);
   await sheet.getByRole('button', { name: 'Next' }).click();
-  await sheet.getByRole('heading', { name: `${title} is posted` }).waitFor();
+  await sheet.getByRole('heading', { name: `${title} posted` }).waitFor();
 }

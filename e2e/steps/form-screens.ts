@@ -21,7 +21,7 @@ export interface FormScreen {
   done: (page: Page) => Locator;
 }
 
-const BLAMES = /Something went wrong\. Please try again|The server did not answer\./;
+const BLAMES = /Something went wrong\. Please try again|Couldn't reach the server\./;
 
 const fixture = join(import.meta.dirname, '../fixtures/google-docs-skia-proxy-two-column.pdf');
 
@@ -32,14 +32,14 @@ export const formScreens: readonly FormScreen[] = [
     path: '/login',
     isForAnyone: true,
     fill: async (page) => {
-      await page.getByLabel('E-mail').fill('ada@example.com');
+      await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Password', { exact: true }).fill('a long password');
     },
     button: 'Login',
     pending: 'Logging in...',
     call: endpoints.auth.login,
     failed: BLAMES,
-    kept: (page) => page.getByLabel('E-mail').and(page.locator('[value="ada@example.com"]')),
+    kept: (page) => page.getByLabel('Email').and(page.locator('[value="ada@example.com"]')),
     done: (page) => page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }),
   },
   {
@@ -47,7 +47,7 @@ export const formScreens: readonly FormScreen[] = [
     path: '/signup',
     isForAnyone: true,
     fill: async (page) => {
-      await page.getByLabel('E-mail').fill('ada@example.com');
+      await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Username').fill('Ada');
       await page.getByLabel('Password', { exact: true }).fill('a long password');
       await page.getByLabel('Confirm Password').fill('a long password');
@@ -84,12 +84,12 @@ export const formScreens: readonly FormScreen[] = [
   {
     name: '[RS-03] a new name of a resume',
     path: `/resumes/${resume.id}/edit`,
-    fill: (page) => page.getByLabel('File name').fill('ines.pdf'),
+    fill: (page) => page.getByLabel('File Name').fill('ines.pdf'),
     button: 'Save',
     pending: 'Saving...',
     call: endpoints.resumes.update,
     failed: /Failed to update resume\. Please try again\.|Something went wrong\. Please try again\./,
-    kept: (page) => page.getByLabel('File name').and(page.locator('[value="ines.pdf"]')),
+    kept: (page) => page.getByLabel('File Name').and(page.locator('[value="ines.pdf"]')),
     done: (page) => page.getByText('Resume updated successfully!'),
   },
   {
@@ -101,7 +101,7 @@ export const formScreens: readonly FormScreen[] = [
     call: endpoints.resumes.upload,
     failed: /Upload failed: /,
     kept: (page) => page.getByText('google-docs-skia-proxy-two-column.pdf').first(),
-    done: (page) => page.getByText('One resume uploaded.'),
+    done: (page) => page.getByText('1 resume uploaded'),
   },
   {
     name: '[PR-01] another username',

@@ -1,3 +1,4 @@
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { sampleOf } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -37,11 +38,11 @@ export const remotes: readonly KnownRemote[] = [
     package: 'mfe-ai',
     title: 'Analysis and matching',
     path: '/jobs/00000000-0000-7000-8000-000000000000/select_resumes_batch',
-    heading: 'Select resumes to match',
+    heading: 'Select Resumes to Match',
     widget: 'Match history',
     tabs: ['Analyze', 'Match Score'],
   },
-  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My plan', tabs: [] },
+  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My Plan', tabs: [] },
   {
     package: 'mfe-dashboard',
     title: 'Dashboard',
@@ -60,6 +61,12 @@ export async function blockRemote(page: Page, packageName: string): Promise<() =
   const files = `**/assets/${packageName}/**`;
   await page.route(files, (route) => route.abort('connectionrefused'));
   return () => page.unroute(files);
+}
+
+/** What a place says of a remote that is away: it depends on which file was asked for first, and how often that failed. */
+export function failureOf({ title }: Pick<KnownRemote, 'title'>): RegExp {
+  const kinds = ['unreachable', 'suspended', 'missing_part'] as const;
+  return new RegExp(`^(${kinds.map((kind) => policyOf(kind).message(title)).join('|')})\\.$`);
 }
 
 /**

@@ -60,7 +60,7 @@ export async function dropOn(page: Page, sizes: Readonly<Record<string, number>>
     })()`,
   );
   // The page listens a moment after it is there.
-  const hint = page.getByText('Drop resumes anywhere');
+  const hint = page.getByText('Drop resumes to upload');
   while (!(await hint.isVisible())) await page.dispatchEvent('body', 'dragenter', { dataTransfer: dropped });
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
 }

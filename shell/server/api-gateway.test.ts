@@ -97,7 +97,7 @@ test('[AP-02] a BFF that does not answer is said in its own language', async () 
 
   expect(reply.status).toBe(502);
   expect(await reply.json()).toMatchObject({
-    error: 'The server does not answer. Please try again in a moment.',
+    error: "The server isn't responding. Try again in a moment.",
     code: 'internal',
   });
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');

@@ -116,7 +116,7 @@ async function forward(target: URL, ctx: Context, attempt: Attempt): Promise<voi
     headers: headersFor(ctx),
     timeout: 120_000,
   });
-  outgoing.on('timeout', () => outgoing.destroy(new Error('The BFF did not answer in time.')));
+  outgoing.on('timeout', () => outgoing.destroy(new Error('The server timed out.')));
   ctx.res.on('close', () => outgoing.destroy());
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve);
@@ -187,7 +187,7 @@ function refuse(response: ServerResponse): void {
     return;
   }
   const body: ErrorBody = {
-    error: 'The server does not answer. Please try again in a moment.',
+    error: "The server isn't responding. Try again in a moment.",
     errors: {},
     code: 'internal',
     request_id: '',

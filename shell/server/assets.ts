@@ -39,7 +39,7 @@ function refuse(ctx: Context): void {
   ctx.status = 404;
   ctx.type = 'text/plain; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = 'No such file in any release.';
+  ctx.body = 'File not found in any release.';
 }
 
 function send(ctx: Context, path: string): void {

@@ -82,7 +82,7 @@ test('however many versions are made up, a version that fails still makes way', 
   };
   take({ package: 'mfe-jobs', demotion });
 
-  expect(await told.promise).toContain('was demoted');
+  expect(await told.promise).toContain('was rolled back');
   const { channels } = await place.readChannels();
   expect(lineOf(channels, 'mfe-jobs').stable?.version).toBe(older.version);
 });
@@ -131,7 +131,7 @@ test('nothing is brought to where no release lies', async () => {
 
   const out = fetchRelease(place, folder, { package: 'mfe-jobs', version: '../../out' });
 
-  await expect(out).rejects.toThrow('No release is called mfe-jobs ../../out.');
+  await expect(out).rejects.toThrow('Release mfe-jobs ../../out not found.');
   expect(asked).toEqual([]);
 });
 

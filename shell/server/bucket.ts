@@ -37,7 +37,7 @@ export function openBucket(settings: S3Settings): Bucket {
       if (!reply?.Body) return undefined;
       if ((reply.ContentLength ?? 0) > MOST_BYTES) {
         if ('destroy' in reply.Body) reply.Body.destroy();
-        throw new Error(`${key} in the bucket ${settings.bucket} is too big to be of a release.`);
+        throw new Error(`${key} in bucket ${settings.bucket} is too large for a release file.`);
       }
       const content = Buffer.from(await told(reply.Body.transformToByteArray()));
       return { content, etag: reply.ETag ?? '' };

@@ -35,5 +35,5 @@ export async function changeChannels(
     if (await place.writeChannels({ channels: next, changes: remembered }, revision)) return next;
     await wait(Math.random() * 10 * Math.min(attempt, 10));
   }
-  throw new Error(`The channels of ${place.name} are changed by others all the time. Nothing was changed.`);
+  throw new Error(`The channels in ${place.name} keep changing. Nothing was changed; try again.`);
 }

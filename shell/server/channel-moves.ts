@@ -33,7 +33,7 @@ export function toCanary(
   return change(channels, packageName, (line) => {
     if (line.stable?.version === placement.version)
       throw new Error(
-        `${packageName} ${placement.version} is live for everyone: there is nothing to try on ${percent} %.`,
+        `${packageName} ${placement.version} is already live for everyone, so a ${percent}% canary has no effect.`,
       );
     const tried = line.canary?.version === placement.version ? line.canary : placement;
     return { ...line, canary: { ...tried, percent } };
@@ -92,7 +92,7 @@ export function demote(channels: Channels, packageName: string, demotion: Demoti
 }
 
 function refuse(packageName: string): never {
-  throw new Error(`${packageName} has no earlier release to go back to.`);
+  throw new Error(`${packageName} has no earlier release to roll back to.`);
 }
 
 /** The line one version back; undefined when no earlier one is left that was not demoted. */

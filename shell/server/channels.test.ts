@@ -87,7 +87,7 @@ test('a canary that grows stays where it was since it began', () => {
 
 test('what everyone has cannot be a canary', () => {
   expect(() => tryOn(stable('1'), '1')).toThrow(
-    'mfe-jobs 1 is live for everyone: there is nothing to try on 10 %.',
+    'mfe-jobs 1 is already live for everyone, so a 10% canary has no effect.',
   );
 });
 
@@ -119,12 +119,12 @@ test.each([
   [
     'rollback',
     () => rollback(stable('1'), 'mfe-jobs', mover),
-    'mfe-jobs has no earlier release to go back to.',
+    'mfe-jobs has no earlier release to roll back to.',
   ],
   [
     'of another',
     () => rollback(stable('1'), 'mfe-ai', mover),
-    'mfe-ai has no earlier release to go back to.',
+    'mfe-ai has no earlier release to roll back to.',
   ],
 ])('what there is nothing for is said: %s', (_, move, sentence) => {
   expect(move).toThrow(sentence);
@@ -141,7 +141,7 @@ test('a canary that fails is withdrawn, and no rollback leads to it', () => {
   const channels = demote(tryOn(stable('1', '2'), '1'), 'mfe-jobs', failing('1', 'canary'));
 
   expect(versions(channels)).toEqual(['2', undefined, ['1']]);
-  expect(() => rollback(channels, 'mfe-jobs', mover)).toThrow('no earlier release to go back to');
+  expect(() => rollback(channels, 'mfe-jobs', mover)).toThrow('no earlier release to roll back to');
 });
 
 test('a version is not demoted twice, nor when there is nowhere to go', () => {

@@ -285,6 +285,6 @@ test('before the first release every page says what to do', async () => {
 
   expect(reply.status).toBe(503);
   expect(await reply.text()).toBe(
-    'No release of the shell is there that may be published. Make one with: npm run release -- shell',
+    'No shell release found that may be published. Create one with: npm run release -- shell',
   );
 });

@@ -173,7 +173,7 @@ function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void
 function refuse(): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      say(ctx, 405, 'Only GET is allowed here.');
+      say(ctx, 405, 'Only GET is allowed.');
       return reportRefusal(ctx);
     }
     try {

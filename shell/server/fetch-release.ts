@@ -20,7 +20,7 @@ export async function fetchRelease(
   folder: string,
   name: ReleaseName,
 ): Promise<boolean> {
-  if (!isReleaseName(name)) throw new Error(`No release is called ${name.package} ${name.version}.`);
+  if (!isReleaseName(name)) throw new Error(`Release ${name.package} ${name.version} not found.`);
   const target = pathInside(folder, name.package, name.version);
   if (existsSync(target) && isSigned(target, name, place)) return true;
   const draft = join(folder, '.drafts', randomUUID());

@@ -68,7 +68,7 @@ test.each([
   expect(html).not.toContain('mfe-jobs');
   expect(remotes.map(({ name }) => name)).toEqual(['mfe_ai']);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).msg)).toEqual([
-    'mfe-jobs 1.0.0-bbbbbbbbbb is not served: its release does not say the integrity of its files.',
+    "mfe-jobs 1.0.0-bbbbbbbbbb isn't served because its release has no integrity hashes.",
   ]);
 });
 
@@ -83,7 +83,7 @@ test.each(['', 'sha384-', 'sha256-AAAA'])(
     const { remotes } = ReleaseSet.parse(await (await get('/remotes.json')).json());
 
     expect(remotes.map(({ name }) => name)).toEqual(['mfe_ai']);
-    expect(String(log.mock.calls[0])).toContain("can't be read");
+    expect(String(log.mock.calls[0])).toContain('Failed to read the release');
   },
 );
 
@@ -95,7 +95,7 @@ test('a shell that names no hashes has no pages', async () => {
 
   expect(reply.status).toBe(503);
   expect(await reply.text()).toBe(
-    'No release of the shell is there that may be published. Make one with: npm run release -- shell',
+    'No shell release found that may be published. Create one with: npm run release -- shell',
   );
 });
 

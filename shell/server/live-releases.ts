@@ -16,7 +16,7 @@ export class NotReleasedError extends Error {
   override readonly name = 'NotReleasedError';
 
   constructor() {
-    super('No release of the shell is there that may be published. Make one with: npm run release -- shell');
+    super('No shell release found that may be published. Create one with: npm run release -- shell');
   }
 }
 

@@ -111,7 +111,9 @@ async function bringLine(packageName: string, { stable, canary }: Line, bring: B
 
 async function bringLive(place: ReleaseStorage, folder: string, name: ReleaseName): Promise<void> {
   if (!(await fetchRelease(place, folder, name)))
-    throw new Error(`${place.name} says that ${name.package} ${name.version} is live, but has it not.`);
+    throw new Error(
+      `${place.name} lists ${name.package} ${name.version} as live, but the release is missing.`,
+    );
 }
 
 /** A package whose new version did not come whole stays as it is here; the others go on. */

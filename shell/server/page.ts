@@ -76,7 +76,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     ...plan.css.map((file) => (plan.html ? sheetTag(file) : laterTag(file, 'style'))),
     `</head><body><div id="root">${plan.html}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
-    '<noscript>Shortlist needs JavaScript. Allow it for this address and load the page again.</noscript>',
+    '<noscript>Shortlist needs JavaScript. Turn it on and reload the page.</noscript>',
     '</body></html>',
   ].join('');
 }
@@ -86,8 +86,7 @@ export const PAGE_ID = '*page-id*';
 
 const TITLE = 'Shortlist';
 
-const DESCRIPTION =
-  'Recruiting software that shows the sentence of the resume behind every score, and says so where there is none.';
+const DESCRIPTION = 'Recruiting software that backs every score with a quote from the resume.';
 
 /** The two faces that words are first seen in: known from the style sheets only, they would come too late. */
 const fontsOf = ({ sizes }: ShellRelease): string[] =>

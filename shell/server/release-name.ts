@@ -14,7 +14,7 @@ export const isReleaseName = (name: ReleaseName): boolean =>
 /** @throws Error when a release calls itself otherwise than the place where it lies. */
 export function requireName(release: Release, name: ReleaseName, place: string): void {
   if (release.package !== name.package || release.version !== name.version)
-    throw new Error(`What lies in ${place} as ${name.package} ${name.version} is something else.`);
+    throw new Error(`The files in ${place} don't match ${name.package} ${name.version}.`);
 }
 
 /**
@@ -24,6 +24,7 @@ export function requireName(release: Release, name: ReleaseName, place: string):
  */
 export function pathInside(folder: string, ...names: readonly string[]): string {
   const path = resolve(folder, ...names);
-  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${names.join('/')} leads out of ${folder}.`);
+  if (!path.startsWith(resolve(folder) + sep))
+    throw new Error(`${names.join('/')} points outside ${folder}.`);
   return path;
 }

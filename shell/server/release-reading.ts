@@ -26,7 +26,7 @@ export function rememberChannels(folder: string): () => Channels {
       if (!state) throw error;
       report(
         String(newest),
-        new Error(`The channels in ${folder} can't be read, state ${newest}: ${sentenceOf(error)}`),
+        new Error(`Failed to read channels in ${folder} (state ${newest}): ${sentenceOf(error)}`),
       );
     }
     return state.channels;
@@ -77,7 +77,7 @@ export function rememberReleases(folder: string, keys?: ReleaseKeys): ReadReleas
       return look(path, name);
     } catch (error) {
       refused.set(path, { sentence: sentenceOf(error), at: Date.now() });
-      report(path, new Error(`The release in ${path} can't be read: ${sentenceOf(error)}`));
+      report(path, new Error(`Failed to read the release in ${path}: ${sentenceOf(error)}`));
       return undefined;
     }
   }
@@ -117,7 +117,7 @@ export function bringOnce(place: ReleaseStorage, folder: string): BringOnce {
     try {
       await fetchRelease(place, folder, name);
     } catch (error) {
-      const why = `${name.version} can't be brought from ${place.name}`;
+      const why = `Failed to fetch ${name.version} from ${place.name}`;
       report(name.package, new Error(`${name.package} ${why}: ${sentenceOf(error)}`));
     }
   };

@@ -54,6 +54,6 @@ function only(prefix: string): Middleware {
     ctx.status = isRead ? 404 : 405;
     ctx.type = 'text/plain; charset=utf-8';
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = isRead ? 'No such file in any release.' : 'Only GET is allowed here.';
+    ctx.body = isRead ? 'File not found in any release.' : 'Only GET is allowed.';
   };
 }

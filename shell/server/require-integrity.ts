@@ -19,9 +19,7 @@ export function requireIntegrity(read: ReadRelease): ReadRelease {
 }
 
 function refusalOf({ package: packageName, version }: Release): Error {
-  return new Error(
-    `${packageName} ${version} is not served: its release does not say the integrity of its files.`,
-  );
+  return new Error(`${packageName} ${version} isn't served because its release has no integrity hashes.`);
 }
 
 function namesAllHashes(release: Release): boolean {

@@ -28,7 +28,7 @@ test('a release whose files and compressed copies are what it says is whole', ()
 test('a file of another size than its release says is not what was released', () => {
   const { release, folder } = released(CONTENT.length + 1);
 
-  expect(() => verifyRelease(folder, release)).toThrow(`${FILE} is not what was released.`);
+  expect(() => verifyRelease(folder, release)).toThrow(`${FILE} doesn't match the released file.`);
 });
 
 test.each([
@@ -38,6 +38,8 @@ test.each([
   const { release, folder } = released();
   writeFileSync(join(folder, FILE + extension), compress(Buffer.alloc(50_000_000)));
 
-  expect(() => verifyRelease(folder, release)).toThrow(`${FILE}${extension} is not what was released.`);
+  expect(() => verifyRelease(folder, release)).toThrow(
+    `${FILE}${extension} doesn't match the released file.`,
+  );
   expect(vi.mocked<(copy: Buffer) => Buffer>(unpack).mock.results.map(({ type }) => type)).toContain('throw');
 });

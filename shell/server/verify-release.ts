@@ -23,7 +23,7 @@ export function verifyRelease(folder: string, { integrity, sizes, ...release }: 
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
   const missing = Object.keys(sizes).find((file) => !present.includes(file));
-  if (missing !== undefined) throw new Error(`${name} is not whole: ${missing} is missing.`);
+  if (missing !== undefined) throw new Error(`${name} is incomplete: ${missing} is missing.`);
   const changed = Object.keys(sizes).find((file) => statSync(join(folder, file)).size !== sizes[file]);
   if (changed !== undefined) throw changedError(name, changed);
   for (const file of present.filter((each) => each !== RELEASE_FILE && each !== SIGNATURE_FILE)) {
@@ -47,4 +47,4 @@ function contentOf(copy: Buffer, extension: string, size = 0): Buffer | undefine
 const hashOf = (content: Buffer): string => `sha384-${hash('sha384', content, 'base64')}`;
 
 const changedError = (release: string, file: string): Error =>
-  new Error(`${release} was changed: ${file} is not what was released.`);
+  new Error(`${release} was modified: ${file} doesn't match the released file.`);

@@ -32,7 +32,7 @@ export async function prepareVisits(
     cookies,
     routes: [
       { path: '/joblist', texts: [job] },
-      { path: '/userhome', texts: [job, resume, best, 'See plans'] },
+      { path: '/userhome', texts: [job, resume, best, 'See Plans'] },
     ],
   };
 }

@@ -39,8 +39,8 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/openai/client/failure-of.ts',
-        fixed: "new ModelFailure('timeout', 'The answer did not come in time.'",
-        faulty: "new ModelFailure('unreachable', 'The answer did not come in time.'",
+        fixed: "new ModelFailure('timeout', 'The request timed out.'",
+        faulty: "new ModelFailure('unreachable', 'The request timed out.'",
       },
     ],
   },

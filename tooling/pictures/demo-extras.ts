@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 
 const TWIN = 'the-same-again.pdf';
-const REASON = 'Interview arranged for Tuesday';
+const REASON = 'Interview scheduled for Tuesday';
 
 async function resumesOf({ request }: Page) {
   return endpoints.resumes.list.response.parse(await (await request.get('/api/resumes')).json()).resumes;

@@ -79,7 +79,7 @@ test('the version before stays, and a rollback makes it live again', async () =>
   expect(versionsOf(await lineNow())).toMatchObject({ stable: '1.0.0-1111111111', earlier: [] });
   expect(existsSync(join(releasesFolderOf(data), 'mfe-jobs/1.0.0-2222222222'))).toBe(true);
   await expect(repoint(place, ['mfe-jobs'], rollback)).rejects.toThrow(
-    'mfe-jobs has no earlier release to go back to.',
+    'mfe-jobs has no earlier release to roll back to.',
   );
 });
 

@@ -148,7 +148,7 @@ const attacks: readonly (readonly [string, Team | null, () => void | Promise<voi
     'of which a file was changed after it was signed',
     jobsTeam,
     () => writeFileSync(fileOf(second, 'remoteEntry.js'), 'steal()'),
-    'remoteEntry.js is not what was released',
+    "remoteEntry.js doesn't match the released file",
   ],
   ['that another team signed', aiTeam, () => {}, 'which is no key of mfe-jobs in RELEASE_KEYS'],
   ['of a key that was removed', formerTeam, () => {}, 'which is no key of mfe-jobs in RELEASE_KEYS'],

@@ -4,8 +4,8 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 /** How long a page may take on a busy machine until it stands there, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** What is said of a remote that takes long, and may still come: a busy machine is not a broken release. */
-const LATE = /It may still come\./;
+/** What is said of a remote that takes long, and may still load: a busy machine is not a broken release. */
+const LATE = /It may still load\./;
 
 /** What every failure of a remote ends with, and what the shell says where a page threw. */
 const FAILED = /The rest of the page works|Unexpected Application Error/;

@@ -7,7 +7,7 @@ export const aNotice = builder(
   Notice,
   (): z.input<typeof Notice> => ({
     kind: 'hidden_text',
-    detail: '12 words are in a color that can’t be told from what is behind them. They are not counted.',
+    detail: '12 hidden words are the same color as the background. They are not counted.',
     text: 'kubernetes aws azure gcp istio helm argo senior staff principal architect leadership',
     page: 1,
     quotes: [],
@@ -19,7 +19,7 @@ export const anInstruction = builder(
   Notice,
   (): z.input<typeof Notice> => ({
     kind: 'instructions',
-    detail: 'Speaks to whoever evaluates, not about the work. Not counted.',
+    detail: 'Text addressed to the reviewer instead of describing work. Not counted.',
     text: null,
     page: 2,
     quotes: [

@@ -85,7 +85,7 @@ export const aMatch = builder(
         points: 0,
         of: 3,
         quotes: [],
-        note: 'No sentence speaks of it',
+        note: 'Not mentioned',
       },
     ],
     matched_skills: ['Go'],

@@ -69,13 +69,12 @@ function result(text: string): Achievement | null {
 }
 
 function resultTitle(text: string, isDown: boolean): string {
-  if (isDown && SPEED.test(text)) return 'Made it faster, and says by how much';
-  if (isDown && COST.test(text)) return 'Lowered a cost, with the figure';
-  if (QUALITY.test(text))
-    return isDown ? 'Fewer things went wrong, in numbers' : 'Raised quality, in numbers';
-  if (!isDown && REVENUE.test(text)) return 'Brought in more, with the figure';
-  if (SPEED.test(text)) return 'Saved time, and says how much';
-  return isDown ? 'Brought a number down' : 'Measures the result';
+  if (isDown && SPEED.test(text)) return 'Measured speed improvement';
+  if (isDown && COST.test(text)) return 'Measured cost reduction';
+  if (QUALITY.test(text)) return isDown ? 'Measured drop in errors' : 'Measured quality gain';
+  if (!isDown && REVENUE.test(text)) return 'Measured growth';
+  if (SPEED.test(text)) return 'Measured time savings';
+  return isDown ? 'Measured reduction' : 'Measured result';
 }
 
 function leading(text: string): Achievement | null {
@@ -85,12 +84,7 @@ function leading(text: string): Achievement | null {
   const count = people === null ? null : readNumber(people[1] ?? '');
   const behind = text.slice(verb.index + verb[0].length, verb.index + 90);
   if (people !== null && count !== null && people.index - verb.index < 90 && people.index > verb.index) {
-    const title =
-      count >= 20
-        ? 'Has led a large team'
-        : count >= 5
-          ? 'Carries responsibility for others'
-          : 'Has led a small team';
+    const title = count >= 20 ? 'Led a large team' : count >= 5 ? 'Led a team' : 'Led a small team';
     return {
       theme: 'people',
       title,
@@ -104,7 +98,7 @@ function leading(text: string): Achievement | null {
     const end = verb.index + verb[0].length + change.index + change[0].length;
     return {
       theme: 'ownership',
-      title: isSized ? 'Led a change of real size' : 'Led a change, not only took part',
+      title: isSized ? 'Led a large-scale change' : 'Led a change',
       deciding: { start: verb.index, end },
       rank: isSized ? 9.5 : 7,
     };
@@ -112,7 +106,12 @@ function leading(text: string): Achievement | null {
   const team = TEAM.exec(behind);
   if (team === null || !/^(?:led|leads?|manag|supervis|direct|head|overs)/i.test(verb[0])) return null;
   const end = verb.index + verb[0].length + team.index + team[0].length;
-  return { theme: 'people', title: 'Leads a team', deciding: { start: verb.index, end }, rank: 6 };
+  return {
+    theme: 'people',
+    title: 'Leads a team (size not stated)',
+    deciding: { start: verb.index, end },
+    rank: 6,
+  };
 }
 
 function money(text: string): Achievement | null {
@@ -120,10 +119,10 @@ function money(text: string): Achievement | null {
   if (found === null) return null;
   const title =
     COST.test(text) && !DOWN.test(text)
-      ? 'Has answered for a budget'
+      ? 'Managed a budget'
       : DOWN.test(text)
-        ? 'Saved a stated amount'
-        : 'Puts an amount on the work';
+        ? 'Saved a specific amount'
+        : 'States a dollar value';
   return {
     theme: 'money',
     title,
@@ -138,11 +137,11 @@ function scale(text: string): Achievement | null {
   const isLarge = /million|billion|bn\b|\dm\b|[TP]B\b|,\d{3}/i.test(found[0]);
   const title = /users|customers|clients|patients|students|guests|members/i.test(text)
     ? isLarge
-      ? 'Has served very many people'
-      : 'Says how many were served'
+      ? 'Served a large number of people'
+      : 'States how many people were served'
     : isLarge
-      ? 'Has worked at volume'
-      : 'Gives the size of the work';
+      ? 'Worked at high volume'
+      : 'States the scale of the work';
   return {
     theme: 'scale',
     title,
@@ -155,10 +154,10 @@ function owning(text: string): Achievement | null {
   const found = OWNING.exec(text);
   if (found === null || found.index > 80) return null;
   const title = /found/i.test(found[0])
-    ? 'Started something'
+    ? 'Founded something new'
     : /spearhead|initiat|pioneer/i.test(found[0])
-      ? 'Took the initiative'
-      : 'Owned it, not only worked on it';
+      ? 'Took initiative'
+      : 'Took ownership';
   return {
     theme: 'ownership',
     title,
@@ -172,14 +171,14 @@ function building(text: string): Achievement | null {
   if (found === null || text.split(/\s+/).length < 6) return null;
   const verb = found[0].toLowerCase();
   const title = /rebuilt|redesigned|migrated|moderni/.test(verb)
-    ? 'Rebuilt what was there'
+    ? 'Rebuilt an existing system or process'
     : /automated/.test(verb)
-      ? 'Automated work that was done by hand'
+      ? 'Automated manual work'
       : /designed|architected/.test(verb)
-        ? 'Designs, and follows through'
+        ? 'Designed a solution'
         : /launched|shipped/.test(verb)
-          ? 'Brought something to its users'
-          : 'Built something concrete';
+          ? 'Launched something to users'
+          : 'Built something specific';
   return {
     theme: 'build',
     title,

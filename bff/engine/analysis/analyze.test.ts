@@ -16,18 +16,18 @@ const role = (dates: string, ...lines: string[]) =>
 test.each([
   [
     'Cut order processing time by 28% with a new queue for three warehouses.',
-    'Made it faster, and says by how much',
+    'Measured speed improvement',
     'Cut order processing time by 28%',
   ],
-  ['Reduced annual carrier spend by $310K through a better contract.', 'Saved a stated amount', '$310K'],
+  ['Reduced annual carrier spend by $310K through a better contract.', 'Saved a specific amount', '$310K'],
+  ['Led a team of 12 engineers across two sites.', 'Led a team', 'Led a team of 12 engineers'],
+  ['Led the migration of 40 stores to a new till system.', 'Led a large-scale change', 'Led the migration'],
   [
-    'Led a team of 12 engineers across two sites.',
-    'Carries responsibility for others',
-    'Led a team of 12 engineers',
+    'Built the billing platform for 2 million customers a month.',
+    'Served a large number of people',
+    '2 million',
   ],
-  ['Led the migration of 40 stores to a new till system.', 'Led a change of real size', 'Led the migration'],
-  ['Built the billing platform for 2 million customers a month.', 'Has served very many people', '2 million'],
-  ['Founded the regional users group and ran its meetings.', 'Started something', 'Founded'],
+  ['Founded the regional users group and ran its meetings.', 'Founded something new', 'Founded'],
 ])('[AI-01] "%s" is a strength', async (line, title, words) => {
   const { findings } = await analyze(role('Mar 2021 - Present', line));
 
@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ['Responsible for various tasks in the payments team.', 'One line says nothing checkable'],
-  ['Responsible for the front desk.', 'Names a duty, not what came of it'],
-  ['Worked on the platform team.', 'Was there, but doing what?'],
+  ['Responsible for various tasks in the payments team.', 'Unspecific line'],
+  ['Responsible for the front desk.', 'Duties without results'],
+  ['Worked on the platform team.', 'Role in this work not stated'],
 ])('[AI-01] "%s" is a weakness', async (line, title) => {
   const { weaknesses } = await analyze(role('Mar 2021 - Present', line));
 
@@ -52,15 +52,15 @@ test('[AI-01] the newest role and its quotes name title and employer apart, and 
     'Engine Works Inc, Analyst\nMar 2021 - Present\n• Led a team of 12 engineers across two sites.',
   );
 
-  expect(summary).toContain('the newest as Analyst.');
-  expect(missing).not.toContain('The names of employers');
+  expect(summary).toContain('most recently Analyst.');
+  expect(missing).not.toContain('Employer names');
   expect(findings[0]?.quotes[0]?.source).toBe('Engine Works Inc');
 });
 
 test('[AI-01] dates on a line of their own tell nothing of the work', async () => {
   const { weaknesses } = await analyze('Engine Works Inc, Analyst\nMar 2021 - Present');
 
-  expect(weaknesses).toContain('The newest role has no word on the work');
+  expect(weaknesses).toContain('Most recent role has no description');
 });
 
 test('[AI-01] skills without use are named with the list quoted', async () => {
@@ -69,8 +69,8 @@ test('[AI-01] skills without use are named with the list quoted', async () => {
     'Skills\nSQL, Kafka, Terraform, Docker',
   );
 
-  const weakness = findings.find((finding) => finding.title === 'Skills listed without use');
-  expect(weakness?.detail).toBe('Docker, Kafka and Terraform appear in no sentence of work');
+  const weakness = findings.find((finding) => finding.title === 'Skills listed without examples');
+  expect(weakness?.detail).toBe("Docker, Kafka and Terraform aren't mentioned in any role");
   expect(weakness?.quotes[0]?.text).toBe('Kafka, Terraform, Docker');
   expect(suggestions.join()).toContain('Docker or Kafka');
 });
@@ -81,9 +81,9 @@ test('[AI-01] a gap is a red flag with both dates, and a question to ask', async
   );
 
   const flag = findings.find((finding) => finding.kind === 'red_flag');
-  expect(flag?.title).toBe('Nine months without an entry');
+  expect(flag?.title).toBe('Nine-month gap between roles');
   expect(flag?.quotes.map((quote) => quote.text)).toEqual(['Jun 2017 - May 2020', 'Mar 2021 - Present']);
-  expect(suggestions[0]).toBe('Ask what lay between May 2020 and March 2021; the resume has no entry.');
+  expect(suggestions[0]).toBe('Ask about May 2020 to March 2021. The resume lists nothing for that time.');
 });
 
 test.each([
@@ -105,8 +105,8 @@ test('[AI-01] two full roles at once and a role in the future are red flags', as
     ].join('\n'),
   );
 
-  expect(red_flags).toContain('Two full roles at the same time');
-  expect(red_flags).toContain('A role that starts in the future');
+  expect(red_flags).toContain('Overlapping roles');
+  expect(red_flags).toContain('Role with a future start date');
 });
 
 test('[AI-01] unknown parts are null and their weight goes to the known ones', async () => {
@@ -116,7 +116,7 @@ test('[AI-01] unknown parts are null and their weight goes to the known ones', a
 
   expect(analysis).toMatchObject({ score_experience: null, score_skills: null });
   expect(analysis.formula).toMatchObject([{ label: 'Format', weight: 1 }]);
-  expect(analysis.missing).toEqual(expect.arrayContaining(['A dated role', 'Education']));
+  expect(analysis.missing).toEqual(expect.arrayContaining(['Dates for any role', 'Education']));
 });
 
 test('[AI-01] at most five points of a kind, and no line twice in one', async () => {

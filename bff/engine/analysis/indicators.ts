@@ -19,28 +19,28 @@ interface Sign {
 const SIGNS: readonly Sign[] = [
   {
     pattern: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing|es)|tutor(?:ed|ing))\b.{0,60}/i,
-    title: 'Helps others grow',
+    title: 'Mentors others',
     theme: 'growth',
     rank: 8,
   },
   {
     pattern:
       /\b(?:train(?:ed|s) (?:new |\d|and |staff|employees|the |users|team|over)|onboard(?:ed|s|ing process)|taught (?:colleagues|new|staff))/i,
-    title: 'Passes on what is known',
+    title: 'Trains others',
     theme: 'growth',
     rank: 6,
   },
   {
     pattern:
       /\b(?:wrote|authored|created|introduced|established|standardi[sz]ed|built|developed|owned|owning|improved|drafted|designed|launched|set)\b.{0,60}\b(?:runbooks?|playbooks?|incident review|templates?|standards?|guidelines|best practices|code review|style guide|handbook|documentation|checklists?)\b/i,
-    title: 'Improves how others work',
+    title: 'Improves team practices',
     theme: 'practice',
     rank: 7,
   },
   {
     pattern:
       /\b(?:award(?:ed|s)?|(?:employee|salesperson|teacher|nurse|agent) of the (?:month|year|quarter)|recogni[sz]ed (?:for|as|by)|first prize|1st place|won (?:the |first|1st|2nd|a )|honou?red|dean[’']s list|cum laude|scholarship)\b/i,
-    title: 'Was singled out',
+    title: 'Received recognition',
     theme: 'award',
     rank: 7,
   },
@@ -53,20 +53,20 @@ const SIGNS: readonly Sign[] = [
   {
     pattern:
       /\b(?:open[- ]source|maintain(?:s|ed|er) (?:a|an|of)|github stars|contribut(?:ed|or) to .{0,30}(?:open|library|project))\b/i,
-    title: 'Gives work away in the open',
+    title: 'Open source contributions',
     theme: 'public',
     rank: 6,
   },
   {
     pattern:
       /\b(?:patent(?:s|ed)?\b|publish(?:ed)? .{0,40}(?:paper|article|journal)|co-?authored|peer-reviewed|conference|keynote|meetup|speaker at|presented at)\b/i,
-    title: 'Speaks or publishes on the craft',
+    title: 'Speaks or publishes in the field',
     theme: 'public',
     rank: 6,
   },
   {
     pattern: /\b(?:volunteer(?:ed|ing)|pro bono)\b/i,
-    title: 'Gives time beyond the job',
+    title: 'Volunteers',
     theme: 'voluntary',
     rank: 3,
   },
@@ -132,7 +132,7 @@ function promotions(reading: Reading): Candidate[] {
     const quotes = [quoteSpan(reading, earlier.heading), quoteSpan(reading, later.heading)];
     return [
       {
-        title: `Rose within ${later.company ?? 'one employer'}`,
+        title: `Promoted at ${later.company ?? 'one employer'}`,
         detail: null,
         quotes,
         rank: 9,
@@ -170,10 +170,10 @@ function longStays(reading: Reading): Candidate[] {
     if (months < LONG_STAY || role.title === null) return [];
     const years = numberInWords(Math.floor(months / 12));
     const where =
-      role.company === null || /^company name/i.test(role.company) ? 'in one role' : `with ${role.company}`;
+      role.company === null || /^company name/i.test(role.company) ? 'in one role' : `at ${role.company}`;
     return [
       {
-        title: `Stayed ${years} years ${where}`,
+        title: `${years} years ${where}`,
         detail: null,
         quotes: [quoteSpan(reading, role.dates)],
         rank: 4 + months / 120,
@@ -194,7 +194,7 @@ function certificates(reading: Reading): Candidate[] {
   );
   return [
     {
-      title: lines.length > 2 ? 'Keeps certificates current' : 'Holds a certificate',
+      title: lines.length > 2 ? 'Holds several certifications' : 'Holds a certification',
       detail: null,
       quotes,
       rank: 5,

@@ -6,16 +6,14 @@ export function findMissing(reading: Reading): string[] {
   const has = (section: string) => lines.some((line) => line.section === section && line.kind !== 'heading');
   const hasBareYears = profile.roles.some((role) => !role.hasMonths);
   const phrases: (string | false)[] = [
-    profile.candidateName === null && 'A name at the top',
-    profile.email === null && profile.phone === null && 'An e-mail address or telephone number',
-    profile.roles.length === 0 && 'A dated role',
-    hasBareYears && 'Months of the roles that give years only',
+    profile.candidateName === null && 'Candidate name',
+    profile.email === null && profile.phone === null && 'Email or phone number',
+    profile.roles.length === 0 && 'Dates for any role',
+    hasBareYears && 'Months for roles dated by year',
     profile.education.length === 0 && 'Education',
-    profile.skills.length === 0 && 'Any skill that is known by name',
-    profile.skills.length > 0 && !has('skills') && 'A list of skills',
-    profile.roles.length > 0 &&
-      profile.roles.every((role) => role.company === null) &&
-      'The names of employers',
+    profile.skills.length === 0 && 'Recognizable skills',
+    profile.skills.length > 0 && !has('skills') && 'Skills section',
+    profile.roles.length > 0 && profile.roles.every((role) => role.company === null) && 'Employer names',
   ];
   return phrases.filter((phrase): phrase is string => phrase !== false);
 }

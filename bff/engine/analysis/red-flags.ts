@@ -51,15 +51,15 @@ export function gapsOf(reading: Reading): Gap[] {
 /** "August 2020". */
 export function monthName(month: MonthIndex): string {
   const date = new Date(Date.UTC(Math.floor(month / 12), month % 12));
-  return date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 function gapFlag(reading: Reading, gap: Gap): Candidate {
   const years = Math.floor(gap.months / 12);
-  const length = gap.months < 24 ? `${numberInWords(gap.months)} months` : `${numberInWords(years)} years`;
+  const length = gap.months < 24 ? `${numberInWords(gap.months)}-month` : `${numberInWords(years)}-year`;
   return {
-    title: `${capitalized(length)} without an entry`,
-    detail: 'Worth one question; not a score',
+    title: `${capitalized(length)} gap between roles`,
+    detail: "Worth asking about. Doesn't affect the score.",
     quotes: [quoteSpan(reading, gap.before.dates), quoteSpan(reading, gap.after.dates)],
     rank: 6 + gap.months / 24,
     theme: 'gap',
@@ -77,8 +77,8 @@ function overlaps(reading: Reading, roles: readonly Role[]): Candidate[] {
       if (months < LONGEST_OVERLAP || earlier.company === later.company) return [];
       return [
         {
-          title: 'Two full roles at the same time',
-          detail: `${capitalized(numberInWords(months))} months overlap; counted once`,
+          title: 'Overlapping roles',
+          detail: `${capitalized(numberInWords(months))} months overlap and are counted once`,
           quotes: [quoteSpan(reading, later.dates), quoteSpan(reading, earlier.dates)],
           rank: 5 + months / 24,
           theme: 'overlap',
@@ -95,9 +95,8 @@ function ahead(reading: Reading, roles: readonly Role[]): Candidate[] {
         role.start > reading.asOf || (!role.isCurrent && role.end > reading.asOf + 1 && role.hasMonths),
     )
     .map((role) => ({
-      title:
-        role.start > reading.asOf ? 'A role that starts in the future' : 'A role that ends in the future',
-      detail: `Read as of ${monthName(reading.asOf)}`,
+      title: role.start > reading.asOf ? 'Role with a future start date' : 'Role with a future end date',
+      detail: `Checked in ${monthName(reading.asOf)}`,
       quotes: [quoteSpan(reading, role.dates)],
       rank: 8,
       theme: 'ahead',
@@ -115,8 +114,8 @@ function shortStays(reading: Reading, roles: readonly Role[]): Candidate[] {
   if (short.length < SHORT_STAYS) return [];
   return [
     {
-      title: `${capitalized(numberInWords(short.length))} roles shorter than a year`,
-      detail: 'Ask what ended them',
+      title: `${capitalized(numberInWords(short.length))} roles under one year`,
+      detail: 'Ask why they ended',
       quotes: short.slice(0, 3).map((role) => quoteSpan(reading, role.dates)),
       rank: 5.5,
       theme: 'short',
@@ -134,8 +133,8 @@ function addressed(reading: Reading): Candidate[] {
   if (quotes.length === 0) return [];
   return [
     {
-      title: 'Speaks to the evaluator, not about the work',
-      detail: 'These lines are left out of every score',
+      title: 'Text addressed to the reviewer',
+      detail: 'Not counted in any score',
       quotes: verifyQuotes(reading, quotes, { quarantined: true }),
       rank: 10,
       theme: 'addressed',

@@ -26,7 +26,7 @@ function aboutGaps(reading: Reading): string[] {
     .slice(0, 1)
     .map(
       ({ before, after }) =>
-        `Ask what lay between ${monthName(before.end)} and ${monthName(after.start)}; the resume has no entry.`,
+        `Ask about ${monthName(before.end)} to ${monthName(after.start)}. The resume lists nothing for that time.`,
     );
 }
 
@@ -35,20 +35,20 @@ function aboutFinding(finding: ResumeFinding): string[] {
   const where = finding.quotes[0]?.source ?? null;
   const at = where === null || /^company name/i.test(where) ? '' : ` at ${where}`;
   switch (finding.title) {
-    case 'One line says nothing checkable':
-    case 'Leaves open what was done':
-    case 'Was there, but doing what?':
-      return [`Ask for one thing that was done alone${at}: “${words}” leaves it open.`];
-    case 'Names a duty, not what came of it':
-      return [`Ask what came of it${at}: “${words}” names the duty only.`];
-    case 'Two full roles at the same time':
-      return ['Ask how the two roles were shared out in the months that overlap.'];
-    case 'No line gives a figure':
-      return ['Ask for one figure: how large the work was, or what it changed.'];
-    case 'A role without a word on the work':
-    case 'The newest role has no word on the work':
+    case 'Unspecific line':
+    case 'Individual contribution not stated':
+    case 'Role in this work not stated':
+      return [`Ask for an example of their own work${at}. “${words}” doesn't say what they did.`];
+    case 'Duties without results':
+      return [`Ask about results${at}. “${words}” describes a duty only.`];
+    case 'Overlapping roles':
+      return ['Ask how they divided their time between the overlapping roles.'];
+    case 'No numbers or metrics':
+      return ['Ask for a number, such as the scale or impact of the work.'];
+    case 'Role without a description':
+    case 'Most recent role has no description':
       return [
-        `Ask for the three most important tasks${finding.detail === null ? ' of the role' : ` as ${finding.detail}`}; the resume only dates it.`,
+        `Ask about the three most important tasks${finding.detail === null ? ' in that role' : ` as ${finding.detail}`}. The resume lists only dates.`,
       ];
     default:
       return [];
@@ -61,7 +61,7 @@ function aboutSkills(reading: Reading): string[] {
     .map((use) => use.name);
   if (names.length === 0 || reading.profile.roles.length === 0) return [];
   return [
-    `Ask for one piece of work where ${names.join(' or ')} carried the load; only the skills list has ${names.length === 1 ? 'it' : 'them'}.`,
+    `Ask for a project where ${names.join(' or ')} was essential. ${names.length === 1 ? 'It appears' : 'They appear'} only in the skills list.`,
   ];
 }
 
@@ -73,7 +73,7 @@ function aboutResult(findings: readonly ResumeFinding[]): string[] {
   const words = measured?.quotes[0]?.text;
   return words === undefined
     ? []
-    : [`Ask how “${short(words)}” was measured, and what the candidate’s own part was.`];
+    : [`Ask how “${short(words)}” was measured and what the candidate's role was.`];
 }
 
 function aboutLastRole(reading: Reading): string[] {
@@ -82,8 +82,8 @@ function aboutLastRole(reading: Reading): string[] {
   const end = endOf(reading, role);
   return [
     end === null
-      ? 'Ask what has filled the time since the newest role ended.'
-      : `Ask what has filled the time since ${end}, when the newest role ended.`,
+      ? "Ask what they've done since their most recent role ended."
+      : `Ask what they've done since ${end}, when their most recent role ended.`,
   ];
 }
 

@@ -22,18 +22,17 @@ export function summarizeResume(
 
 function experience(reading: Reading): string {
   const { roles, headline } = reading.profile;
-  if (roles.length === 0) return 'The resume dates no role, so years of experience can’t be counted.';
+  if (roles.length === 0) return "No roles have dates, so years of experience can't be calculated.";
   const length = inWords(monthsOf(roles));
-  const count = roles.length === 1 ? 'one dated role' : `${numberInWords(roles.length)} dated roles`;
-  return `${capitalized(length)} in ${count}${headline === null ? '' : `, the newest as ${headline}`}.`;
+  const count = roles.length === 1 ? 'one role' : `${numberInWords(roles.length)} roles`;
+  return `${capitalized(length)} in ${count}${headline === null ? '' : `, most recently ${headline}`}.`;
 }
 
 function strengths(found: readonly ResumeFinding[]): string {
-  if (found.length === 0) return 'No line shows a result, a size or a responsibility.';
+  if (found.length === 0) return "The resume doesn't state results, scale, or responsibilities.";
   const measured = found.filter((finding) => finding.quotes.some((quote) => /\d/.test(quote.text))).length;
-  const lines =
-    found.length === 1 ? 'One strength is' : `${capitalized(numberInWords(found.length))} strengths are`;
-  return `${lines} shown in the candidate’s own words${measured === 0 ? ', none with a number' : `, ${numberInWords(measured)} with numbers`}.`;
+  const lines = found.length === 1 ? 'One strength' : `${capitalized(numberInWords(found.length))} strengths`;
+  return `${lines} supported by quotes${measured === 0 ? ', none with numbers' : `, ${numberInWords(measured)} with numbers`}.`;
 }
 
 function doubts(weak: readonly ResumeFinding[], flags: readonly ResumeFinding[]): string {
@@ -41,12 +40,12 @@ function doubts(weak: readonly ResumeFinding[], flags: readonly ResumeFinding[])
   if (first === undefined) return '';
   const rest = weak.length + flags.length - 1;
   const more = rest === 0 ? '' : ` and ${numberInWords(rest)} more ${rest === 1 ? 'point' : 'points'}`;
-  return `To ask about: ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}${more}.`;
+  return `Ask about: ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}${more}.`;
 }
 
 function absence(missing: readonly string[]): string {
   if (missing.length === 0) return '';
-  return `Not said: ${missing
+  return `Not mentioned: ${missing
     .slice(0, 3)
     .map((phrase) => phrase.slice(0, 1).toLowerCase() + phrase.slice(1))
     .join('; ')}.`;

@@ -44,12 +44,12 @@ function vague(reading: Reading, line: Line): Candidate[] {
   if (empty === null && (opening === null || words > 22)) return [];
   const title =
     empty !== null && opening !== null
-      ? 'One line says nothing checkable'
+      ? 'Unspecific line'
       : empty !== null
-        ? 'Leaves open what was done'
+        ? 'Individual contribution not stated'
         : DUTY.test(line.text)
-          ? 'Names a duty, not what came of it'
-          : 'Was there, but doing what?';
+          ? 'Duties without results'
+          : 'Role in this work not stated';
   const rank = (empty === null ? 5 : 7) + (opening === null ? 0 : 1) - words / 20;
   const end = empty === null ? (opening?.[0].length ?? 0) : empty.index + empty[0].length;
   return [
@@ -78,7 +78,7 @@ function unusedSkills(reading: Reading): Candidate[] {
   if (!hasWork || unused.length < SKILLS_NAMED || first === undefined) return [];
   const names = unused.slice(0, SKILLS_NAMED).map((use) => use.name);
   const more = unused.length > SKILLS_NAMED ? ` and ${numberInWords(unused.length - SKILLS_NAMED)} more` : '';
-  const detail = `${names.slice(0, more === '' ? -1 : undefined).join(', ')}${more === '' ? ` and ${names.at(-1)}` : more} appear in no sentence of work`;
+  const detail = `${names.slice(0, more === '' ? -1 : undefined).join(', ')}${more === '' ? ` and ${names.at(-1)}` : more} aren't mentioned in any role`;
   const { line } = first;
   const near = places.filter((place) => place.line === line).slice(0, 5);
   const span = {
@@ -91,7 +91,7 @@ function unusedSkills(reading: Reading): Candidate[] {
       : span;
   return [
     {
-      title: 'Skills listed without use',
+      title: 'Skills listed without examples',
       detail,
       quotes: [quoteSpan(reading, { start: line.start + item.start, end: line.start + item.end })],
       rank: 8,
@@ -110,7 +110,7 @@ function praise(reading: Reading): Candidate[] {
     const deciding = { start: match.index, end: match.index + match[0].length };
     return [
       {
-        title: 'Praise that no line proves',
+        title: 'Self-description without examples',
         detail: null,
         quotes: [quoteClause(reading, line, deciding)],
         rank: 5.5,
@@ -126,7 +126,7 @@ function bareRoles(reading: Reading): Candidate[] {
     if (isDescribed(role, reading)) return [];
     return [
       {
-        title: index === 0 ? 'The newest role has no word on the work' : 'A role without a word on the work',
+        title: index === 0 ? 'Most recent role has no description' : 'Role without a description',
         detail: role.title,
         quotes: [quoteSpan(reading, role.dates)],
         rank: 7.5 - index,
@@ -144,10 +144,10 @@ function withoutFigures(
   const measured = proven.filter(({ line }) => /\d/.test(line.text)).length;
   const first = lines.find((line) => line.section === 'experience' && line.text.split(/\s+/).length >= 5);
   if (first === undefined || lines.length < 4 || measured > 0) return [];
-  const detail = `${capitalized(numberInWords(lines.length))} lines of work, and none gives a size or a result in numbers`;
+  const detail = `${capitalized(numberInWords(lines.length))} lines about work, none with numbers`;
   return [
     {
-      title: 'No line gives a figure',
+      title: 'No numbers or metrics',
       detail,
       quotes: [quoteClause(reading, first, { start: 0, end: Math.min(40, first.text.length) })],
       rank: 7.8,

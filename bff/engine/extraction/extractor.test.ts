@@ -118,7 +118,7 @@ test.each([
 test('[RS-02] refuses a PDF under a password and says what to do', async () => {
   await expect(read(FILES.encrypted)).rejects.toMatchObject({
     code: 'file_encrypted',
-    message: 'The file is protected by a password. Save a copy without one and upload that.',
+    message: 'This file is password-protected. Save a copy without a password and try again.',
   });
 });
 
@@ -145,7 +145,7 @@ test.each([
 
   await expect(readBytes('bomb.docx', bomb)).rejects.toMatchObject({
     code: 'file_corrupt',
-    message: expect.stringContaining('unpacks to far more than a resume holds'),
+    message: expect.stringContaining('too large when unpacked'),
   });
 });
 

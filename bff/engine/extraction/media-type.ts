@@ -24,7 +24,7 @@ export async function detectType(content: Buffer, fileName: string): Promise<Res
   if (!isResumeExtension(named)) throw rejectFile('unknownType');
   if (found !== named) {
     throw refuseType(
-      `The file is named ${named}, but its content is ${NAMES[found]}. Rename it to end in ${found} and upload it again.`,
+      `This file is named ${named}, but it's actually ${NAMES[found]}. Rename it to end in ${found} and try again.`,
     );
   }
   return found;
@@ -40,7 +40,7 @@ async function sniff(content: Buffer, named: string): Promise<ResumeExtension> {
   }
   if (!isResumeExtension(named)) throw rejectFile('unknownType');
   throw refuseType(
-    `The file is named ${named}, but its content is ${type === undefined ? 'something else' : `a .${type.ext} file`}. Export the resume as PDF, DOC or DOCX and upload that.`,
+    `The file is named ${named}, but its content is ${type === undefined ? 'something else' : `a .${type.ext} file`}. Export it as a PDF, DOC, or DOCX and try again.`,
   );
 }
 

@@ -37,7 +37,7 @@ async function readScan(command: string | null, timeoutMs?: number) {
 test('[RS-02] a scan is refused with the sentence that it has no text, unless a program reads it', async () => {
   await expect(readScan(null)).rejects.toMatchObject({
     code: 'file_no_text',
-    message: 'The file is a scan and has no text to read. Upload a version whose text can be selected.',
+    message: 'This file is a scan with no readable text. Upload a version with selectable text.',
   });
 });
 

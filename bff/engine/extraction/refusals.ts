@@ -6,45 +6,30 @@ export const MAX_PAGES = 50;
 export const MAX_CHARACTERS = 300_000;
 
 const REFUSALS = {
-  empty: ['file_empty', 'The file is empty: it has 0 bytes. Check the original and upload it again.'],
+  empty: ['file_empty', 'This file is empty. Check the original and try again.'],
   encrypted: [
     'file_encrypted',
-    'The file is protected by a password. Save a copy without one and upload that.',
+    'This file is password-protected. Save a copy without a password and try again.',
   ],
-  damagedPdf: [
-    'file_corrupt',
-    'The PDF is damaged or was cut off, so it can’t be opened. Export it again and upload the new file.',
-  ],
+  damagedPdf: ['file_corrupt', "This PDF is damaged and can't be opened. Export it again and try again."],
   damagedWord: [
     'file_corrupt',
-    'The Word file is damaged or was cut off, so it can’t be opened. Save it again and upload the new file.',
+    "This Word file is damaged and can't be opened. Save it again and try again.",
   ],
-  bomb: [
-    'file_corrupt',
-    'The file unpacks to far more than a resume holds, so it was not opened. Save it again as PDF and upload that.',
-  ],
-  scan: [
-    'file_no_text',
-    'The file is a scan and has no text to read. Upload a version whose text can be selected.',
-  ],
-  noWords: ['file_no_text', 'The file has no text to read. Check the original and upload it again.'],
-  tooManyPages: [
-    'file_too_long',
-    `The file has more than ${MAX_PAGES} pages. Upload the resume alone, without attachments.`,
-  ],
-  tooMuchText: [
-    'file_too_long',
-    'The file has more text than a resume holds. Upload the resume alone, without attachments.',
-  ],
+  bomb: ['file_corrupt', 'This file is too large when unpacked. Save it as a PDF and try again.'],
+  scan: ['file_no_text', 'This file is a scan with no readable text. Upload a version with selectable text.'],
+  noWords: ['file_no_text', 'This file has no readable text. Check the original and try again.'],
+  tooManyPages: ['file_too_long', `This file has more than ${MAX_PAGES} pages. Upload only the resume.`],
+  tooMuchText: ['file_too_long', 'This file has too much text. Upload only the resume.'],
   unknownType: [
     'file_wrong_type',
-    'The file is not a PDF, DOC or DOCX. Export the resume as one of these and upload that.',
+    "This file isn't a PDF, DOC, or DOCX. Export it in one of these formats and try again.",
   ],
   tooComplex: [
     'file_too_complex',
-    'The file is too complex: it takes more computing time than a resume needs. Save it again as a plain PDF and upload that.',
+    'This file is too complex to process. Save it as a plain PDF and try again.',
   ],
-  tookTooLong: ['timeout', 'Reading the file took too long. Please try again in a moment.'],
+  tookTooLong: ['timeout', 'This file took too long to read. Try again in a moment.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
 /** Why a file is not taken. Crosses the worker border as plain data. */

@@ -17,10 +17,10 @@ export interface GuardedText {
 }
 
 const DETAILS: Readonly<Record<Suspicion, string>> = {
-  instructions: 'Speaks to whoever evaluates, not about the work. Not counted.',
-  forged_section: 'Reads like an assessment that somebody else made. Not counted.',
-  testimonial: 'Praise in the name of somebody else, which nothing here can confirm. Not counted.',
-  keyword_stuffing: 'The same words over and over. Not counted.',
+  instructions: 'Text addressed to the reviewer instead of describing work. Not counted.',
+  forged_section: 'Reads like an evaluation written by someone else. Not counted.',
+  testimonial: "Third-party praise that can't be verified here. Not counted.",
+  keyword_stuffing: 'Repeated text. Not counted.',
 };
 const MAX_QUOTES = 4;
 const LONGEST_QUOTE = 240;

@@ -52,7 +52,7 @@ test('[AI-03] a skill shown in use is met with the clause that shows it', async 
 });
 
 test('[AI-03] a skill that is only listed says so, and earns half where its use is asked for', async () => {
-  const listed = { words: ['Kafka'], note: 'Listed, no use described' };
+  const listed = { words: ['Kafka'], note: 'Listed as a skill, without examples' };
 
   expect(await verdictOn('Kafka')).toMatchObject({ verdict: 'met', points: 3, ...listed });
   for (const asked of ['Kafka in production', 'Kafka in operation', 'Kafka under load'])
@@ -73,7 +73,7 @@ test('[AI-03] years count overlaps once', async () => {
     kind: 'must',
     type: 'years',
     verdict: 'met',
-    note: '7 years 6 months, overlaps counted once',
+    note: '7 years 6 months (overlapping roles counted once)',
   });
 });
 
@@ -81,7 +81,7 @@ test('[AI-03] fewer years than asked speak against', async () => {
   expect(await verdictOn('At least 12 years of backend engineering')).toMatchObject({
     verdict: 'not_met',
     points: 0,
-    note: '7 years 6 months in all dated roles',
+    note: '7 years 6 months across all dated roles',
   });
 });
 
@@ -103,7 +103,7 @@ test('[AI-03] a degree of the level in another field speaks against', async () =
   expect(await verdictOn("Bachelor's degree in nursing")).toMatchObject({
     verdict: 'not_met',
     points: 0,
-    note: 'The degree is shown, in another field',
+    note: 'Degree in a different field',
   });
 });
 
@@ -111,7 +111,7 @@ test('[AI-03] fewer people led than asked speak against', async () => {
   expect(await verdictOn('Has led ten people or more')).toMatchObject({
     verdict: 'not_met',
     words: ['Led six engineers on the on-call rota of the shipment services'],
-    note: 'The resume speaks of six engineers',
+    note: 'The resume mentions six engineers',
   });
   expect(await verdictOn('Has led five people or more')).toMatchObject({ verdict: 'met', note: null });
 });
@@ -119,7 +119,7 @@ test('[AI-03] fewer people led than asked speak against', async () => {
 test('[AI-03] the summary names the first that is not mentioned, to ask about', async () => {
   const { summary } = await match('Go in production\n- COBOL in operation');
 
-  expect(summary).toContain('“COBOL in operation” is not mentioned: ask about it.');
+  expect(summary).toContain('Ask about “COBOL in operation”, the only requirement not mentioned.');
 });
 
 test('[AI-03] matched and missing skills are the ones the position names', async () => {
@@ -134,7 +134,7 @@ test('[AI-03] matched and missing skills are the ones the position names', async
 test('a position without any word of its own still gives a score', async () => {
   const result = await match('', { title: 'Backend Engineer', description: '' });
 
-  expect(result.requirements).toMatchObject([{ text: 'Work as Backend Engineer', verdict: 'met' }]);
+  expect(result.requirements).toMatchObject([{ text: 'Experience as Backend Engineer', verdict: 'met' }]);
   expect(result.match_score).toBeGreaterThan(0.5);
 });
 
@@ -152,7 +152,7 @@ ${held}, Northgate, May 2016 - Present
 
   const { requirements } = await analyzer.match(document, { title, description: '', skillTags: [] });
 
-  expect(requirements).toMatchObject([{ text: `Work as ${title}`, verdict }]);
+  expect(requirements).toMatchObject([{ text: `Experience as ${title}`, verdict }]);
 });
 
 const textsOf = (description: string, skillTags: string[] = []) =>

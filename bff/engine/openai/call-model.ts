@@ -123,8 +123,8 @@ async function tryOnce<Result, Answer>(
 
 /** A fault of our own is none of the model's: it goes on to whoever handles those. */
 function whyOf(error: unknown, { signal, deadline }: Pick<Attempt, 'signal' | 'deadline'>): ModelFailure {
-  if (signal?.aborted === true) return new ModelFailure('cancelled', 'Nobody waits for it any more.');
-  if (deadline.aborted) return new ModelFailure('timeout', 'The answer did not come in time.');
+  if (signal?.aborted === true) return new ModelFailure('cancelled', 'The request was canceled.');
+  if (deadline.aborted) return new ModelFailure('timeout', 'The request timed out.');
   if (error instanceof ModelFailure) return error;
   // An answer that takes longer to read than any piece of work may.
   if (error instanceof AppError) return new ModelFailure('malformed', error.message);

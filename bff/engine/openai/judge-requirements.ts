@@ -86,10 +86,11 @@ function findingOf(
 ): CheckResult {
   const quotes = proofs.slice(0, MOST_QUOTES).map(({ quote }) => quote);
   if (requirement.check === 'years') return judgeYears(requirement.years, proofs, bench);
-  if (verdict === 'not_met') return { verdict, quotes, note: 'The resume’s own words speak against it' };
+  if (verdict === 'not_met') return { verdict, quotes, note: 'The resume says otherwise' };
   if (requirement.check === 'title') return judgeTitle(verdict, proofs, bench);
   const isListed = proofs.every(({ line }) => line.section === 'skills');
   const asksUse = requirement.check !== 'skill' || requirement.asksUse;
-  if (isListed) return { verdict: asksUse ? 'partly' : verdict, quotes, note: 'Listed, no use described' };
+  if (isListed)
+    return { verdict: asksUse ? 'partly' : verdict, quotes, note: 'Listed as a skill, without examples' };
   return { verdict, quotes, note: null };
 }

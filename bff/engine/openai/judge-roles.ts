@@ -1,4 +1,3 @@
-import { numberInWords } from '../language/numbers.ts';
 import { type CheckResult, notMentioned } from '../match/checks/verdict.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
@@ -22,9 +21,9 @@ export function judgeYears(
     return { verdict: isShown ? 'met' : 'to_check', quotes, note: inWords(months) };
   }
   if (all < asked * 12) {
-    return { verdict: 'not_met', quotes, note: `${inWords(all)} in all dated roles` };
+    return { verdict: 'not_met', quotes, note: `${inWords(all)} across all dated roles` };
   }
-  const note = `${inWords(all)} in all, ${inWords(months)} of it in roles that speak of this; asked are ${numberInWords(asked)}`;
+  const note = `${inWords(all)} total, ${inWords(months)} in related roles (${inWords(asked * 12)} required)`;
   return months >= asked * 12 * PARTLY
     ? { verdict: 'partly', quotes, note }
     : { verdict: 'to_check', quotes, note };
@@ -38,11 +37,11 @@ export function judgeTitle(
 ): CheckResult {
   const quotes = proofs.slice(0, 3).map(({ quote }) => quote);
   const roles = rolesOf(proofs);
-  if (roles.length === 0) return notMentioned('No dated role has a title like it');
+  if (roles.length === 0) return notMentioned('No similar title in dated roles');
   if (!isAnySupported(roles, beside)) {
-    return { verdict: 'to_check', quotes, note: 'See what the role was about' };
+    return { verdict: 'to_check', quotes, note: 'Similar title. Check what the role covered' };
   }
-  return { verdict, quotes, note: verdict === 'met' ? null : 'A neighboring title' };
+  return { verdict, quotes, note: verdict === 'met' ? null : 'Similar title' };
 }
 
 function rolesOf(proofs: readonly VerifiedQuote[]): Role[] {

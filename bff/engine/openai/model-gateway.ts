@@ -35,9 +35,9 @@ export interface ModelGatewayOptions {
 /** An operator has to mend these: until then asking again is of no use. */
 const FOR_OPERATORS = {
   unauthorised:
-    'The server of the model refuses OPENAI_API_KEY: set a valid key. Until then the local engine does the work.',
+    'The model server rejected OPENAI_API_KEY. Set a valid key. Using the built-in engine for now.',
   rejected:
-    'The server of the model refuses what it is asked: see whether OPENAI_BASE_URL and OPENAI_MODEL are right. Until then the local engine does the work.',
+    'The model server rejected the request. Check OPENAI_BASE_URL and OPENAI_MODEL. Using the built-in engine for now.',
 } as const;
 const OPERATOR_PAUSE_MS = 5 * 60_000;
 /** The server is well, whatever it answered. */
@@ -64,7 +64,7 @@ export function createModelGateway(options: ModelGatewayOptions): ModelGateway {
     errand: ModelRequestContext,
   ): Promise<never> => {
     await write(errand, { kind, ...NOT_ASKED });
-    throw new ModelFailure(kind, 'The model was not asked.');
+    throw new ModelFailure(kind, "The AI model wasn't called.");
   };
   return {
     async ask(task, errand) {
@@ -114,7 +114,8 @@ function learn(
   } else {
     const asksFor = failure.retryAfterMs ?? 0;
     const isOpen = breaker.fail(asksFor > LONG_WAIT_MS ? asksFor : undefined);
-    if (isOpen) log.warn({ kind }, 'The model is left alone for a while; the local engine does the work.');
+    if (isOpen)
+      log.warn({ kind }, 'The AI model is paused after repeated failures. Using the built-in engine.');
   }
 }
 

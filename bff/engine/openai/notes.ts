@@ -1,24 +1,24 @@
 import type { FailureKind } from './client/model-failure.ts';
 
 const WHY: Readonly<Record<Exclude<FailureKind, 'cancelled'>, string>> = {
-  timeout: 'The model did not answer in time',
-  unreachable: 'The model could not be reached',
-  rate_limited: 'The model takes no more requests at the moment',
-  server_error: 'The model could not be reached',
-  unauthorised: 'The model could not be reached',
-  rejected: 'The model could not be asked',
-  refused: 'The model refused to answer',
-  truncated: 'The model’s answer could not be used',
-  malformed: 'The model’s answer could not be used',
-  too_long: 'The resume is too long for the model',
-  budget: 'Today’s budget for the model is used up',
-  paused: 'The model has not answered for a while',
+  timeout: 'The AI model timed out',
+  unreachable: "Couldn't reach the AI model",
+  rate_limited: 'The AI model is rate limited',
+  server_error: "Couldn't reach the AI model",
+  unauthorised: "Couldn't reach the AI model",
+  rejected: 'The AI model rejected the request',
+  refused: 'The AI model refused to answer',
+  truncated: 'The AI model returned an invalid response',
+  malformed: 'The AI model returned an invalid response',
+  too_long: 'The resume is too long for the AI model',
+  budget: "Today's AI budget is used up",
+  paused: 'The AI model is paused after repeated failures',
 };
 
 /** Said where no model is set up although one was meant to be. */
-export const NOT_SET_UP = 'The model is not set up; the local engine was used.';
+export const NOT_SET_UP = "The AI model isn't set up. The built-in engine was used.";
 
 /** Why the local engine did the work, for the recruiter. */
 export function noteOf(kind: FailureKind): string {
-  return kind === 'cancelled' ? NOT_SET_UP : `${WHY[kind]}; the local engine was used.`;
+  return kind === 'cancelled' ? NOT_SET_UP : `${WHY[kind]}. The built-in engine was used.`;
 }

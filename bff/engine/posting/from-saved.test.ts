@@ -44,7 +44,9 @@ test('[VD-02] the names that a recruiter gives are what is looked for', () => {
 test('[VD-02] the type that a recruiter chose is how a text is checked', () => {
   expect(saved({ text: '3 years of Excel', type: 'years' })).toMatchObject({ check: 'years', years: 3 });
   expect(saved({ text: '3 years of Excel', type: 'experience' })).toMatchObject({ check: 'statement' });
-  expect(saved({ text: 'Work as Cook', type: 'title' })).toMatchObject({ check: 'title', title: 'Cook' });
+  for (const text of ['Experience as Cook', 'Work as Cook']) {
+    expect(saved({ text, type: 'title' })).toMatchObject({ check: 'title', title: 'Cook' });
+  }
   expect(saved({ text: 'Nights', type: 'logistics', weight: 3 })).toMatchObject({
     check: 'logistics',
     of: 0,

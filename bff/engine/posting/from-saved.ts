@@ -3,11 +3,14 @@ import type { Requirement } from './requirements.ts';
 import { asksUse } from './skill-names.ts';
 import { statementOf, typeNamed } from './type-requirement.ts';
 
+/** What the engine writes before a title; the second is of requirements that were saved earlier. */
+const TITLE_LEAD = /^(?:Experience|Work) as /;
+
 /** Turns what a recruiter saved back into what can be checked; the inverse of `presentRequirement`. */
 export function fromSaved(saved: SavedRequirement): Requirement {
   const { id, text, kind, span, weight, type } = saved;
   const own = { id, text, span, kind, of: kind === 'logistics' || type === 'logistics' ? 0 : weight };
-  if (type === 'title') return { ...own, check: 'title', title: text.replace(/^Work as /, '') };
+  if (type === 'title') return { ...own, check: 'title', title: text.replace(TITLE_LEAD, '') };
   if (type === 'experience' || type === 'soft' || type === 'amount')
     return { ...own, ...statementOf(text, type) };
   const names = saved.alternatives;

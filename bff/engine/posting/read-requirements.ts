@@ -57,7 +57,9 @@ const TITLE_POINTS = 1;
 function titleOf(job: AnalyzedJob): Unnamed[] {
   const title = job.title.trim();
   if (readTerms(title).length === 0) return [];
-  return [{ check: 'title', title, text: `Work as ${title}`, span: null, kind: 'must', of: TITLE_POINTS }];
+  return [
+    { check: 'title', title, text: `Experience as ${title}`, span: null, kind: 'must', of: TITLE_POINTS },
+  ];
 }
 
 /** A tag that the text calls a plus is one; every other tag that the text doesn't ask for by name is a must. */

@@ -43,12 +43,12 @@ export function selectPage(asked: Asked): string {
   const other = `<form method="post"><h2>Another account</h2>
     <label>E-mail <input name="email" type="email" required></label>
     <label>Name <input name="name"></label>
-    <label><input name="unverified" type="checkbox" value="1"> Not verified</label>
+    <label><input name="unverified" type="checkbox" value="1"> Email not verified</label>
     <button>Continue</button></form>
     <form method="post"><button name="none" value="1">Give no credential</button></form>`;
   return page(
     'Choose an account',
-    `<p class="test">TEST: no account of Google's is asked for here.</p>
+    `<p class="test">Test sign-in. No real Google account is used.</p>
     <h1>Choose an account</h1><p>to continue to ${escapeHtml(asked.origin)}</p><ul>${choices.join('')}</ul>${other}`,
   );
 }

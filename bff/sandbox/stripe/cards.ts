@@ -20,8 +20,8 @@ export type CardFaults = Partial<Record<keyof CardForm, string>>;
 /** The numbers that the sandbox knows, and how they behave. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'pays' },
-  { number: '4000 0000 0000 0002', outcome: 'is declined' },
-  { number: '4000 0000 0000 0341', outcome: 'pays now, fails at the renewal' },
+  { number: '4000 0000 0000 0002', outcome: 'Declined' },
+  { number: '4000 0000 0000 0341', outcome: 'Succeeds now, fails at renewal' },
 ] as const;
 
 const [PAYS, DECLINED, FAILS_LATER] = TEST_CARDS.map(({ number }) => number.replaceAll(' ', ''));
@@ -43,9 +43,9 @@ export function readCard(form: CardForm, now: number): { card: Card } | { faults
 
 function numberFault(number: string): CardFaults {
   if (number === '') return { number: 'Enter a card number.' };
-  if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return { number: 'This is not a card number.' };
+  if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return { number: 'Enter a valid card number.' };
   const isKnown = number === PAYS || number === DECLINED || number === FAILS_LATER;
-  return isKnown ? {} : { number: 'Use a test card: a real one must never be entered here.' };
+  return isKnown ? {} : { number: 'Use a test card. Never enter a real card number here.' };
 }
 
 function readExpiry(text: string, now: number): string | { exp_month: number; exp_year: number } {

@@ -35,13 +35,13 @@ test('an account is made an administrator’s, listed, and made a plain one agai
 
   expect(granted).toMatchObject({
     code: 0,
-    out: expect.stringContaining('ada@example.com is an administrator now.'),
+    out: expect.stringContaining('ada@example.com is now an administrator.'),
   });
   expect(granted.out).toContain('never verified');
   expect(isAdmin).toBe(true);
   expect(listed.out).toBe('ada@example.com  Ada\n');
   expect(again.out).toContain('nothing was changed');
-  expect(revoked).toMatchObject({ code: 0, out: 'ada@example.com is no administrator any more.\n' });
+  expect(revoked).toMatchObject({ code: 0, out: 'ada@example.com is no longer an administrator.\n' });
   expect(await isAdminInDatabase('ada@example.com')).toBe(false);
 });
 
@@ -64,12 +64,12 @@ test('an unknown email is told in a sentence, without a stack', { timeout: PATIE
   expect(granted).toEqual({
     code: 1,
     out: '',
-    err: 'No account has the e-mail nobody@example.com: sign up with it first, then run this again.\n',
+    err: 'No account found for nobody@example.com: sign up with that email first, then run this again.\n',
   });
   expect(revoked).toEqual({
     code: 1,
     out: '',
-    err: 'No account has the e-mail nobody@example.com: npm run admin -- list shows who is an administrator.\n',
+    err: 'No account found for nobody@example.com: npm run admin -- list shows who is an administrator.\n',
   });
 });
 
@@ -79,7 +79,7 @@ test.each([
   [['grant'], /^Usage/],
   [['grant', 'ada@example.com', 'grace@example.com'], /^Usage/],
   [['list', 'ada@example.com'], /^Usage/],
-  [['revoke', 'ada'], /^"ada" is no e-mail address\. Usage/],
+  [['revoke', 'ada'], /^"ada" isn't a valid email address\. Usage/],
 ])('the words %j are answered with how to use it', (words, sentence) => {
   expect(() => readAdminCommand(words)).toThrow(sentence);
 });
@@ -94,7 +94,7 @@ test('while the product runs on the data folder it says so and changes nothing',
 
   expect(reply).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/is in use by the process \d+: stop it/),
+    err: expect.stringMatching(/is in use by the process \d+\. Stop that process/),
   });
   expect(reply.err.trim().split('\n')).toHaveLength(1);
   expect(await isAdminInDatabase('ada@example.com')).toBe(false);
@@ -108,7 +108,7 @@ test('a folder without a database is not filled with an empty one', {
   const reply = await adminIn(empty, 'list');
   await rm(empty, { recursive: true, force: true });
 
-  expect(reply).toMatchObject({ code: 1, err: expect.stringContaining('holds no database') });
+  expect(reply).toMatchObject({ code: 1, err: expect.stringContaining('No database in') });
 });
 
 const admin = (...words: string[]) => adminIn(dataDir, ...words);

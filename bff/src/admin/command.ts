@@ -29,7 +29,7 @@ export function readAdminCommand(words: readonly string[]): AdminCommand {
   const verb = VERBS.find((each) => each === word);
   if (verb === undefined || given === undefined || more.length > 0) throw new StartError(USAGE);
   const email = Email.safeParse(given);
-  if (!email.success) throw new StartError(`"${given}" is no e-mail address. ${USAGE}`);
+  if (!email.success) throw new StartError(`"${given}" isn't a valid email address. ${USAGE}`);
   return { verb, email: email.data };
 }
 
@@ -49,16 +49,18 @@ export async function runAdminCommand(
   const isAdmin = verb === 'grant';
   if (user === null) {
     const advice = isAdmin
-      ? 'sign up with it first, then run this again.'
+      ? 'sign up with that email first, then run this again.'
       : 'npm run admin -- list shows who is an administrator.';
-    throw new StartError(`No account has the e-mail ${email}: ${advice}`);
+    throw new StartError(`No account found for ${email}: ${advice}`);
   }
   if (verb === 'reset') return resetLogin(em, user, publicUrl);
   if (user.isAdmin === isAdmin) {
-    return [`${email} is ${isAdmin ? 'an administrator already' : 'no administrator'}: nothing was changed.`];
+    return [
+      `${email} is ${isAdmin ? 'already an administrator' : 'not an administrator'}: nothing was changed.`,
+    ];
   }
   await setAdmin(em, user, isAdmin);
-  return isAdmin ? [`${email} is an administrator now.`, ...doubtOf(user)] : revoked(email, adminEmails);
+  return isAdmin ? [`${email} is now an administrator.`, ...doubtOf(user)] : revoked(email, adminEmails);
 }
 
 /** For an owner who lost the password or the second factor, and whom the operator knows in another way. */
@@ -72,21 +74,18 @@ async function resetLogin(em: EntityManager, user: User, publicUrl: string | nul
 }
 
 function linesOf(admins: readonly User[]): string[] {
-  if (admins.length === 0) return ['Nobody is an administrator: npm run admin -- grant EMAIL makes one.'];
+  if (admins.length === 0) return ['There are no administrators. Add one with: npm run admin -- grant EMAIL'];
   return admins.map((user) => `${user.email}  ${user.username}${user.googleSubject ? '  (Google)' : ''}`);
 }
 
 /** Whoever signs up first with an address has its account. */
 function doubtOf(user: User): string[] {
   if (user.emailVerifiedAt) return [];
-  return ['Its address was never verified: make sure that the account is theirs and not a stranger’s.'];
+  return ['This email was never verified. Confirm that the account belongs to the right person.'];
 }
 
 function revoked(email: string, adminEmails: readonly string[]): string[] {
-  const done = `${email} is no administrator any more.`;
+  const done = `${email} is no longer an administrator.`;
   if (!adminEmails.includes(email)) return [done];
-  return [
-    done,
-    'ADMIN_EMAILS still names it: take it out, or its next sign-in with Google makes it one again.',
-  ];
+  return [done, 'Remove it from ADMIN_EMAILS too, or the next Google sign-in restores administrator access.'];
 }

@@ -32,7 +32,7 @@ function databasePlace({ databaseUrl, dataDir }: Env): DatabasePlace {
   if (databaseUrl !== undefined) return { url: databaseUrl };
   const folder = embeddedFolder(dataDir);
   if (existsSync(folder)) return { folder };
-  throw new StartError(`${dataDir} holds no database: start the product once, or check DATA_DIR.`);
+  throw new StartError(`No database in ${dataDir}. Start the product once, or check DATA_DIR.`);
 }
 
 await main().catch((error: unknown) => {

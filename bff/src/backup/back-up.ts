@@ -71,7 +71,7 @@ async function openSource(env: BackupEnv): Promise<Source> {
 async function openEmbedded(dataDir: string): Promise<Source> {
   const folder = embeddedFolder(dataDir);
   if (!existsSync(folder)) {
-    throw new StartError(`${dataDir} holds no database: start the product once, or check DATA_DIR.`);
+    throw new StartError(`No database in ${dataDir}. Start the product once, or check DATA_DIR.`);
   }
   const copy = (await askForCopy(dataDir)) ?? { folder, end: await lockDataFolder(dataDir) };
   try {

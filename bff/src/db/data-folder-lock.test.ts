@@ -17,7 +17,7 @@ test('a data folder in use is refused in a sentence that names it, and is free a
   const unlock = await lockDataFolder(folder);
 
   await expect(lockDataFolder(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by the process ${process.pid}: stop it, or choose another folder with DATA_DIR.`,
+    `The data folder ${folder} is in use by the process ${process.pid}. Stop that process or set another DATA_DIR.`,
   );
   unlock();
   expect(await takeAndRelease()).toEqual(FREE);

@@ -67,7 +67,7 @@ function refuseWhenAlive(holder: Holder | null, folder: string): void {
 
 function sentenceFor(folder: string, pid: number | null): string {
   const who = pid === null ? 'another process' : `the process ${pid}`;
-  return `The data folder ${folder} is in use by ${who}: stop it, or choose another folder with DATA_DIR.`;
+  return `The data folder ${folder} is in use by ${who}. Stop that process or set another DATA_DIR.`;
 }
 
 function isAlive(pid: number): boolean {

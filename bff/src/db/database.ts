@@ -165,9 +165,7 @@ async function unlimitedOnServer(url: string): Promise<MikroORM> {
     return orm;
   } catch {
     await orm.close();
-    throw new StartError(
-      'DATABASE_URL names a database that does not answer: check its address and password.',
-    );
+    throw new StartError("Couldn't connect to the database in DATABASE_URL. Check its address and password.");
   }
 }
 

@@ -72,7 +72,7 @@ test.each([
   const cursor = Buffer.from(content).toString('base64url');
 
   expect(() => pageSql({ by: 'x', id: 'id', kind, direction: 'asc' }, cursor)).toThrow(
-    'This page does not exist. Please start from the first one.',
+    "This page doesn't exist. Start from the first page.",
   );
 });
 

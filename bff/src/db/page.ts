@@ -165,6 +165,6 @@ function positionIn(cursor: string, kind: SortKind): Position {
   const id = z.uuid().safeParse(decoded.slice(0, ID_LENGTH));
   const value = KINDS[kind].value.safeParse(decoded.slice(ID_LENGTH));
   if (id.success && value.success) return { id: id.data, value: value.data };
-  const sentence = 'This page does not exist. Please start from the first one.';
+  const sentence = "This page doesn't exist. Start from the first page.";
   throw new AppError('invalid_input', sentence, { cursor: sentence });
 }

@@ -51,17 +51,14 @@ export interface BodyFaults {
 }
 
 const JSON_FAULTS: BodyFaults = {
-  tooLarge: new AppError('payload_too_large', 'This is too large: a body may have 1 MB.'),
-  malformed: new AppError('malformed_json', 'The body is not valid JSON.'),
+  tooLarge: new AppError('payload_too_large', 'The request is too large. The limit is 1 MB.'),
+  malformed: new AppError('malformed_json', "The body isn't valid JSON."),
 };
 
-export const MALFORMED_FORM = new AppError(
-  'invalid_input',
-  'The form could not be read. Please send it again.',
-);
+export const MALFORMED_FORM = new AppError('invalid_input', 'Failed to read the form. Please try again.');
 
 const FORM_FAULTS: BodyFaults = {
-  tooLarge: new AppError('payload_too_large', 'This is too large: the fields of a form may have 64 KB.'),
+  tooLarge: new AppError('payload_too_large', 'The form is too large. The limit is 64 KB.'),
   malformed: MALFORMED_FORM,
 };
 
@@ -94,8 +91,7 @@ function sayable(error: unknown, faults: BodyFaults): unknown {
   if (!(error instanceof Error)) return error;
   const status = 'httpCode' in error ? error.httpCode : 'status' in error ? error.status : undefined;
   if (status === 413) return faults.tooLarge;
-  if (status === 415)
-    return new AppError('invalid_input', 'The body is encoded in a way that is not known here.');
+  if (status === 415) return new AppError('invalid_input', "The body's encoding isn't supported.");
   const isMalformed =
     error instanceof SyntaxError ||
     MALFORMED.has(status) ||

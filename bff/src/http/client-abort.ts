@@ -2,10 +2,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { ApiContext } from '../middleware/api-state.ts';
 
 /** Why work for a client ends that no longer waits; nobody reads it but the log. */
-export const REQUEST_ABORTED = new AppError(
-  'invalid_input',
-  'The request was given up before it was complete.',
-);
+export const REQUEST_ABORTED = new AppError('invalid_input', 'The request was canceled before it finished.');
 
 /** Whether the client went away in the middle of its request: nobody reads the answer. */
 export function isClientGone({ req }: ApiContext): boolean {

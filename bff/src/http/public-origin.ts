@@ -15,5 +15,5 @@ export function publicOrigin(ctx: ApiContext, settings: Settings): string {
   const host = (settings.trustProxy && ctx.get('X-Forwarded-Host')) || ctx.get('Host');
   const origin = `${ctx.state.isSecure ? 'https' : 'http'}://${host}`;
   if (HOST.test(host) && URL.canParse(origin)) return origin;
-  throw new AppError('invalid_input', 'The request does not say which host it is for.');
+  throw new AppError('invalid_input', 'The request has no Host header.');
 }

@@ -96,7 +96,7 @@ async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): 
   if (endpoint.access === 'public') return null;
   const user = await requireUser(ctx);
   if (endpoint.access === 'admin' && !user.isAdmin) {
-    throw new AppError('forbidden', 'Only an administrator may do this.');
+    throw new AppError('forbidden', 'Only administrators can do this.');
   }
   return user;
 }
@@ -109,14 +109,14 @@ async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): 
 export async function requireUser(ctx: ApiContext): Promise<CurrentUser> {
   const user = await ctx.state.findUser();
   if (user !== null) return user;
-  throw new AppError('unauthenticated', 'Please log in to continue.', { session: 'Nobody is signed in.' });
+  throw new AppError('unauthenticated', 'Log in to continue.', { session: "You're not logged in." });
 }
 
 /** A malformed id names nothing, as an unknown one does. */
 function paramsOf(endpoint: { readonly params?: z.ZodType }, params: unknown): unknown {
   if (endpoint.params === undefined) return undefined;
   const parsed = endpoint.params.safeParse(params);
-  if (!parsed.success) throw new AppError('not_found', 'This does not exist, or it is not yours.');
+  if (!parsed.success) throw new AppError('not_found', "Not found, or you don't have access.");
   return parsed.data;
 }
 
@@ -138,5 +138,5 @@ export function parsePart(schema: z.ZodType | undefined, value: unknown): unknow
 function invalidInput(error: z.ZodError): AppError {
   const issues = error.issues.map(({ path, message }) => [path.join('.') || 'body', message] as const);
   const fields = Object.fromEntries(issues.toReversed());
-  return new AppError('invalid_input', error.issues[0]?.message ?? 'The input is wrong.', fields);
+  return new AppError('invalid_input', error.issues[0]?.message ?? 'Check the highlighted fields.', fields);
 }

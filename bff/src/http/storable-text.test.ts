@@ -31,7 +31,7 @@ test.each([
   const { code, error, errors } = read(ErrorBody, reply);
   expect(code).toBe('invalid_input');
   expect(errors).toEqual({ [field]: error });
-  expect(error).toMatch(/characters that can’t be stored/);
+  expect(error).toMatch(/unsupported characters/);
 });
 
 test('every other character is kept, those of two halves too', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 
-const SENTENCE = 'This text has characters that can’t be stored. Please type it again.';
+const SENTENCE = 'This text contains unsupported characters. Remove them and try again.';
 
 /**
  * Refuses text that no database keeps: PostgreSQL takes no NUL, and half of a surrogate pair is no character.

@@ -9,8 +9,8 @@ test.each([
   [z.object({ resume_ids: z.array(z.uuid()) }), { resume_ids: ['a'] }, 'Resume ids 1 must be an id.'],
   [z.object({ resume_ids: z.array(z.uuid()) }), { resume_ids: 'a' }, 'Resume ids must be a list.'],
   [z.object({}), [], 'The body must be an object.'],
-  [z.object({ name: z.string().max(3) }), { name: 'long' }, 'Name may have at most 3 characters.'],
-  [z.object({ kind: z.enum(['a', 'b', 'c']) }), { kind: 'd' }, 'Kind must be a, b or c.'],
+  [z.object({ name: z.string().max(3) }), { name: 'long' }, 'Name must have at most 3 characters.'],
+  [z.object({ kind: z.enum(['a', 'b', 'c']) }), { kind: 'd' }, 'Kind must be a, b, or c.'],
   [z.object({ size: z.number().min(1) }), { size: 0 }, 'Size must be at least 1.'],
 ])('[AP-02] %# says in plain words what is wrong', (schema, value, sentence) => {
   expect(sentenceFor(schema, value)).toBe(sentence);

@@ -15,10 +15,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'an id',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address',
   date: 'a date, like 2026-11-21',
-  datetime: 'a moment, like 2026-11-21T09:30:00Z',
+  datetime: 'a date and time, like 2026-11-21T09:30:00Z',
 };
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -33,23 +33,23 @@ export function validationMessage(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined ? `${name} is missing.` : `${name} must be ${kindOf(issue.expected)}.`;
     case 'invalid_format':
-      return `${name} must be ${FORMATS[issue.format] ?? 'written in another way'}.`;
+      return `${name} must be ${FORMATS[issue.format] ?? 'in a different format'}.`;
     case 'invalid_value':
       return `${name} must be ${listOf(issue.values)}.`;
     case 'invalid_union':
       return issue.discriminator === undefined
-        ? `${name} has none of the known shapes.`
-        : `${name} is not known.`;
+        ? `${name} has an unknown format.`
+        : `${name} isn't recognized.`;
     case 'too_small':
       return `${name} must ${sizeOf(issue.origin, 'at least', issue.minimum)}.`;
     case 'too_big':
-      return `${name} may ${sizeOf(issue.origin, 'at most', issue.maximum)}.`;
+      return `${name} must ${sizeOf(issue.origin, 'at most', issue.maximum)}.`;
     case 'not_multiple_of':
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return `${name} is not valid.`;
+      return `${name} isn't valid.`;
   }
 }
 
@@ -68,11 +68,10 @@ function kindOf(expected: string): string {
 }
 
 function listOf(values: readonly unknown[]): string {
-  const words = values.map(String);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(String));
 }
 
 function sizeOf(origin: string, how: string, size: number | bigint): string {
-  const unit: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+  const unit: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
   return unit[origin] === undefined ? `be ${how} ${size}` : `have ${how} ${size} ${unit[origin]}`;
 }

@@ -45,10 +45,7 @@ function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
   if (isDatabaseAway(error) || error instanceof DatabaseSilentError) {
     log.error(report, 'The database did not answer');
     ctx.set('Retry-After', String(RETRY_SECONDS));
-    return new AppError(
-      'unavailable',
-      'Shortlist can’t reach its data right now. Please try again in a moment.',
-    );
+    return new AppError('unavailable', "Couldn't reach the database. Try again in a moment.");
   }
   log.error(report, 'A request failed');
   return new AppError('internal', GENERIC_ERROR);

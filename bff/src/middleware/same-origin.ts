@@ -15,7 +15,7 @@ export function sameOrigin(settings: Settings): Middleware<ApiState> {
     const isUnsafe = isLogout || !SAFE_METHODS.has(ctx.method);
     const isOwnCall = isLogout ? isFromOwnPage(ctx, settings) : isOwn(ctx, settings);
     if (isUnsafe && !isOwnCall) {
-      throw new AppError('cross_origin', 'This request came from another site and was refused.');
+      throw new AppError('cross_origin', "Cross-site requests aren't allowed.");
     }
     await next();
   };

@@ -48,7 +48,7 @@ export function apiDocs(): Middleware<ApiState> {
 function requireRead(ctx: ApiContext): void {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return;
   ctx.set('Allow', 'GET, HEAD');
-  throw new AppError('method_not_allowed', `${ctx.path} does not take ${ctx.method}.`);
+  throw new AppError('method_not_allowed', `${ctx.path} doesn't support ${ctx.method}.`);
 }
 
 function sendPage(ctx: ApiContext, { fingerprint }: ViewerFiles): void {
@@ -61,7 +61,7 @@ function sendPage(ctx: ApiContext, { fingerprint }: ViewerFiles): void {
 function sendFile(ctx: ApiContext, { fingerprint, files }: ViewerFiles, path: string): void {
   const folder = `${ROOT}/assets/${fingerprint}/`;
   const file = path.startsWith(folder) ? files.get(path.slice(folder.length)) : undefined;
-  if (file === undefined) throw new AppError('not_found', `There is nothing at ${ctx.path}.`);
+  if (file === undefined) throw new AppError('not_found', `${ctx.path} not found.`);
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   ctx.type = file.type;
   ctx.body = file.content;

@@ -17,8 +17,8 @@ export interface Operation extends Piece {
 }
 
 const DESCRIPTION = [
-  'Everything the product can do. Sign in with `auth.login`: the answer sets the session cookie.',
-  'What belongs to another user answers 404. Every error has the shape of `ErrorBody`.',
+  'The Shortlist API. Call `auth.login` to sign in; the response sets the session cookie.',
+  "Requests for another user's data return 404. Every error uses the `ErrorBody` schema.",
 ].join('\n\n');
 
 /** Writes the API document from the contract's descriptors; the same contract gives the same text. */
@@ -55,7 +55,7 @@ function operationOf(call: ApiCall, schemas: Schemas): Operation {
     operationId: call.id,
     tags: [tagOf(call)],
     summary: call.summary,
-    ...(call.access === 'admin' ? { description: 'For administrators only.' } : {}),
+    ...(call.access === 'admin' ? { description: 'Administrators only.' } : {}),
     security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBodyOf(call, schemas),

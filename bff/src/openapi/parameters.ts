@@ -3,11 +3,11 @@ import type { ApiCall } from './calls.ts';
 import type { Piece, Schemas } from './schemas.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  limit: 'Rows of a page.',
-  cursor: 'Where the page starts: from the `Link` header of the page before.',
-  search: 'Words that must all be found.',
-  inline: '`1` to show a PDF in the page; without it the file is saved.',
-  is_active: 'Positions that are open, or those that are closed: `true` or `false`.',
+  limit: 'Items per page.',
+  cursor: "Page cursor, from the previous response's `Link` header.",
+  search: 'Search keywords. All must match.',
+  inline: '`1` to display a PDF inline; otherwise the file is downloaded.',
+  is_active: '`true` for active positions, `false` for inactive.',
 };
 
 /** The parts of the path and the keys of the query, each with its constraints. */

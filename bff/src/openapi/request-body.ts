@@ -20,7 +20,7 @@ function body(content: Piece): Piece {
 }
 
 function signedMessage(): Piece {
-  return { schema: { type: 'object', description: 'An event as the payment provider signs it.' } };
+  return { schema: { type: 'object', description: 'A signed event from the payment provider.' } };
 }
 
 function filesOf({
@@ -29,7 +29,7 @@ function filesOf({
   maxBytes,
 }: NonNullable<Extract<ApiCall, { files?: unknown }>['files']>): Piece {
   const file = { type: 'string', format: 'binary' };
-  const description = `Up to ${maxFiles} files of at most ${megabytes(maxBytes)} each: PDF, DOC or DOCX.`;
+  const description = `Up to ${maxFiles} files of at most ${megabytes(maxBytes)} each: PDF, DOC, or DOCX.`;
   const files = { type: 'array', minItems: 1, maxItems: maxFiles, items: file, description };
   return { schema: { type: 'object', properties: { [field]: files }, required: [field] } };
 }

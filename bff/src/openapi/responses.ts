@@ -25,7 +25,7 @@ const SETS_COOKIE = new Set([
 /** The headers that answers share; each answer points to those it carries. */
 export const HEADERS = {
   'X-Request-Id': {
-    description: 'The id of the request, the same as in the server’s log.',
+    description: 'Request ID, as recorded in the server log.',
     required: true,
     schema: { type: 'string' },
   },
@@ -34,7 +34,7 @@ export const HEADERS = {
     schema: { type: 'string' },
   },
   'Retry-After': {
-    description: 'Seconds until the next call is taken.',
+    description: 'Seconds to wait before retrying.',
     required: true,
     schema: { type: 'integer', minimum: 1 },
   },

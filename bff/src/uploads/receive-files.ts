@@ -135,11 +135,11 @@ function noFiles({ field }: FilesPart): AppError {
 }
 
 function tooMany({ field, maxFiles }: FilesPart, count: number): AppError {
-  const sentence = `You can upload ${maxFiles} files at a time, and this upload has ${count}.`;
+  const sentence = `Upload up to ${maxFiles} files at a time. You selected ${count}.`;
   return new AppError('too_many_files', sentence, { [field]: sentence });
 }
 
 function tooLarge({ maxFiles, maxBytes }: FilesPart): AppError {
-  const sentence = `This upload is far too large: it may have ${maxFiles} files of ${megabytes(maxBytes)} each.`;
+  const sentence = `This upload is too large. You can upload up to ${maxFiles} files of ${megabytes(maxBytes)} each.`;
   return new AppError('payload_too_large', sentence);
 }

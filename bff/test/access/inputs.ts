@@ -55,7 +55,7 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'outcomes.record': () => ({ offer_sent_on: '2026-11-20' }),
   'batches.create': ({ jobId, resumeId }) => ({ kind: 'match', job_id: jobId, resume_ids: [resumeId] }),
   'blind.set': () => ({ on: true }),
-  'blind.reveal': () => ({ reason: 'Interview arranged' }),
+  'blind.reveal': () => ({ reason: 'Interview scheduled' }),
   'fairness.declare': () => ({ csv: 'email,sex\nada@example.com,Female' }),
   'plans.create': () => PLAN,
   'plans.update': () => PLAN,

@@ -42,7 +42,7 @@ const RESUME = [
   `SQL, ${WORDS.join(', ')}`,
   'Languages',
   ...NAMES.map((name) => `${name} (${name})`),
-  'Certificates',
+  'Certifications',
   WORDS.join(', '),
   ...NAMES.flatMap((name) => [name, `${name}:`, `&${name};`]),
 ];

@@ -41,7 +41,7 @@ async function scoreOf(resume: string, job: AnalyzedJob): Promise<number> {
 
 async function fieldOf(resume: string, job: AnalyzedJob): Promise<number> {
   const { formula } = await analyzer.match(asDocument(resume), job);
-  return formula.find(({ label }) => label === 'Field of work')?.value ?? Number.NaN;
+  return formula.find(({ label }) => label === 'Relevant field')?.value ?? Number.NaN;
 }
 
 function required(job: AnalyzedJob | undefined): AnalyzedJob {

@@ -112,7 +112,7 @@ describe('a model that gives nothing that can be used', () => {
     const result = await match();
 
     expect(result.engine.name).toBe('local');
-    expect(result.engine.note).toMatch(/; the local engine was used\.$/);
+    expect(result.engine.note).toMatch(/\. The built-in engine was used\.$/);
     expect(result.requirements.length).toBeGreaterThan(2);
     expect(model.requests).toHaveLength(bad.requests);
     expect(await calls()).toMatchObject([{ kind: 'match', outcome: bad.outcome, attempts: bad.requests }]);
@@ -129,7 +129,7 @@ describe('a model that gives nothing that can be used', () => {
 
     expect(result.engine).toMatchObject({
       name: 'local',
-      note: 'The model did not answer in time; the local engine was used.',
+      note: 'The AI model timed out. The built-in engine was used.',
     });
     expect(await calls()).toMatchObject([{ outcome: 'timeout', is_estimated: true }]);
   });
@@ -147,7 +147,7 @@ describe('a model that gives nothing that can be used', () => {
 
     expect(analysis.engine).toMatchObject({
       name: 'local',
-      note: 'The model’s answer could not be used; the local engine was used.',
+      note: 'The AI model returned an invalid response. The built-in engine was used.',
     });
     expect(analysis.strengths).not.toContain('Won a prize');
   });
@@ -157,7 +157,7 @@ describe('a model that gives nothing that can be used', () => {
 
     expect((await analyze()).engine).toMatchObject({
       name: 'local',
-      note: 'The model could not be reached; the local engine was used.',
+      note: "Couldn't reach the AI model. The built-in engine was used.",
     });
   });
 
@@ -193,7 +193,7 @@ describe('a model that gives nothing that can be used', () => {
 
     const { engine } = await analyze();
 
-    expect(engine.note).toBe('The model has not answered for a while; the local engine was used.');
+    expect(engine.note).toBe('The AI model is paused after repeated failures. The built-in engine was used.');
     expect(model.requests).toHaveLength(asked);
     expect((await calls())[0]).toMatchObject({ outcome: 'paused', attempts: 0 });
   });
@@ -205,7 +205,7 @@ describe('a model that gives nothing that can be used', () => {
     await analyze();
     await analyze();
 
-    expect(logged.filter((line) => line.includes('refuses OPENAI_API_KEY'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('rejected OPENAI_API_KEY'))).toHaveLength(1);
     expect(logged.join('\n')).not.toContain('sk-secret');
     expect(model.requests).toHaveLength(1);
   });

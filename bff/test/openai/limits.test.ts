@@ -53,7 +53,7 @@ describe('budgets', () => {
 
     const result = await match();
 
-    expect(result.engine.note).toBe('Today’s budget for the model is used up; the local engine was used.');
+    expect(result.engine.note).toBe("Today's AI budget is used up. The built-in engine was used.");
     expect(model.requests).toEqual([]);
     expect(await calls()).toMatchObject([{ outcome: 'budget', attempts: 0, cost_usd: 0 }]);
   });
@@ -62,7 +62,7 @@ describe('budgets', () => {
     const { match } = await scene({ maxTokens: 1000 });
 
     expect((await match()).engine.note).toBe(
-      'The resume is too long for the model; the local engine was used.',
+      'The resume is too long for the AI model. The built-in engine was used.',
     );
     expect(model.requests).toEqual([]);
   });

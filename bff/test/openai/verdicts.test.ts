@@ -62,7 +62,7 @@ describe('an honest model', () => {
     expect(analysis.engine).toMatchObject({ name: 'openai', note: null });
     expect(analysis.strengths).toContain('Point 1');
     expect(analysis.suggestions).toEqual(['How large was the team?']);
-    expect(analysis.red_flags).toContain('Speaks to the evaluator, not about the work');
+    expect(analysis.red_flags).toContain('Text addressed to the reviewer');
     const text = documentFromText(TEXT).text;
     expect(
       analysis.findings

@@ -44,11 +44,11 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack>
-      <Banner title="Ines Okafor could be first.">Two answers would bring her from 75% to 95%.</Banner>
+      <Banner title="Ines Okafor could rank first">Two answers would bring her from 75% to 95%.</Banner>
       <Banner tone="caution" title="Hidden text found." icon={<EyeOff aria-hidden />}>
         22 words, white on white.
       </Banner>
-      <Banner tone="negative" title="E-mail or password is wrong.">
+      <Banner tone="negative" title="Incorrect email or password.">
         Check both, or use Google if you signed up that way.
       </Banner>
       <Banner tone="positive" title="Agency is active.">

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { type ChartCell, keysOf } from '../ChartFigure/chart-data.ts';
 import styles from './BarChart.module.css';
-import type { Bar, BarChartProps } from './BarChart.tsx';
+import type { Bar, BarChartProps } from './bar.ts';
 import { leastWidthOf, useInlineSize } from './room.ts';
 import { endOf, shareOf, valuesOf } from './scale.ts';
 

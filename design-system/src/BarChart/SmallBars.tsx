@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { keysOf } from '../ChartFigure/chart-data.ts';
-import type { BarChartProps } from './BarChart.tsx';
+import type { BarChartProps } from './bar.ts';
 import styles from './SmallBars.module.css';
 import { endOf, shareOf } from './scale.ts';
 

@@ -1,1 +1,2 @@
 export * from './BarChart.tsx';
+export type * from './bar.ts';

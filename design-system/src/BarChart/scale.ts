@@ -1,4 +1,4 @@
-import type { Bar } from './BarChart.tsx';
+import type { Bar } from './bar.ts';
 
 /** The numbers of both series; null is unknown. */
 export function valuesOf({ value, second = null }: Bar): readonly [number | null, number | null] {

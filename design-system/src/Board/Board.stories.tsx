@@ -19,10 +19,10 @@ interface Position extends BoardCard {
 
 const columns = [
   { id: 'draft', title: 'Draft', emptyText: 'No drafts' },
-  { id: 'published', title: 'Published', emptyText: 'Nothing published' },
+  { id: 'published', title: 'Published', emptyText: 'No published positions' },
   { id: 'interviewed', title: 'Interviewed', emptyText: 'No interviews yet' },
   { id: 'offered', title: 'Offered', emptyText: 'No offers yet' },
-  { id: 'completed', title: 'Completed', emptyText: 'Nothing completed' },
+  { id: 'completed', title: 'Completed', emptyText: 'No completed positions' },
 ];
 
 const TABS = ['yellow', 'green', 'blue'] as const;
@@ -62,7 +62,7 @@ function content({ name, company, best, people, age, isPinned }: Position) {
       <span>{company}</span>
       <span className={styles.best}>
         {best === null ? (
-          'No match yet'
+          'No matches yet'
         ) : (
           <>
             Best <strong>{Math.round(best * 100)}%</strong>
@@ -75,7 +75,7 @@ function content({ name, company, best, people, age, isPinned }: Position) {
           <Users aria-label="Applicants" /> {people}
         </span>
         <span dir="auto">
-          {isPinned ? <Pin aria-label="Placed by hand" /> : null} {age}
+          {isPinned ? <Pin aria-label="Moved manually" /> : null} {age}
         </span>
       </span>
     </>
@@ -175,7 +175,7 @@ export const PutBack: Story = {
     card(canvasElement, 'Supply Chain Engineer').focus();
     await userEvent.keyboard(' {ArrowRight}{Escape}');
     await expect(
-      await within(canvasElement).findByText('Supply Chain Engineer put back in Published.'),
+      await within(canvasElement).findByText('Canceled. Supply Chain Engineer returned to Published.'),
     ).toBeInTheDocument();
     await expect(column(canvasElement, 'Published')).toHaveTextContent('Supply Chain Engineer');
   },
@@ -213,7 +213,7 @@ export const Refused: Story = {
     card(canvasElement, 'Supply Chain Engineer').focus();
     await userEvent.keyboard(' {ArrowRight} ');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Not moved. Supply Chain Engineer went back to Published: the move could not be saved. Try again.',
+      'Not moved. Supply Chain Engineer returned to Published. Failed to save the move. Try again.',
     );
     await expect(names(column(canvasElement, 'Published'))[1]).toBe('Supply Chain Engineer');
     await expect(card(canvasElement, 'Supply Chain Engineer')).toHaveFocus();

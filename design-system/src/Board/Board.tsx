@@ -50,12 +50,12 @@ export interface BoardProps<T extends BoardCard> extends Omit<ComponentProps<'di
 const KEYS = [
   [['Space'], 'pick up, drop'],
   [['ArrowLeft', 'ArrowRight'], 'change column'],
-  [['ArrowUp', 'ArrowDown'], 'change place'],
-  [['Escape'], 'put back'],
-  [['M'], 'Move to menu'],
+  [['ArrowUp', 'ArrowDown'], 'reorder'],
+  [['Escape'], 'cancel'],
+  [['M'], 'open Move to menu'],
 ] as const;
-const KEYS_WITHOUT_ORDER = KEYS.filter(([, action]) => action !== 'change place');
-const TOUCH = 'Long press lifts a card. The three dots open Move to.';
+const KEYS_WITHOUT_ORDER = KEYS.filter(([, action]) => action !== 'reorder');
+const TOUCH = 'Long-press to pick up a card, or use the More menu.';
 const STILL: ItemState = { isTabStop: false, isMenuOpen: false, isSelected: false };
 
 const columnOf = ({ columnId }: BoardCard) => columnId;

@@ -111,7 +111,7 @@ export const LongText: Story = {
   render: () => (
     <Stack width={240}>
       <Button variant="primary" icon={<Upload aria-hidden />}>
-        Analyse the resumes of everyone who applied since Monday
+        Analyze the resumes of everyone who applied since Monday
       </Button>
       <Button>Lebensmittelverarbeitungsingenieurinnen vergleichen</Button>
     </Stack>

@@ -45,7 +45,7 @@ export const Default: Story = {
   args: {
     children: (
       <>
-        <CardHeader title="Applicant Overview" note="top 5 by match" action={seeAll} />
+        <CardHeader title="Applicant Overview" note="Top 5 by match" action={seeAll} />
         <CardBody>Nine resumes arrived since yesterday.</CardBody>
       </>
     ),
@@ -60,7 +60,7 @@ export const Unknown: Story = {
     children: (
       <>
         <CardHeader title="Kubernetes in operation" headingLevel={3} />
-        <CardBody>No sentence speaks of it. Ask the candidate.</CardBody>
+        <CardBody>Not mentioned. Ask the candidate.</CardBody>
       </>
     ),
   },
@@ -95,7 +95,7 @@ const everything: Story = {
   render: () => (
     <Stack>
       <Card>
-        <CardHeader title="Applicant Overview" note="top 5 by match" action={seeAll} />
+        <CardHeader title="Applicant Overview" note="Top 5 by match" action={seeAll} />
         <CardBody>Nine resumes arrived since yesterday.</CardBody>
       </Card>
       <Card isSelected>
@@ -103,7 +103,7 @@ const everything: Story = {
       </Card>
       <Card isUnknown>
         <CardHeader title="Kubernetes in operation" headingLevel={2} />
-        <CardBody>No sentence speaks of it. Ask the candidate.</CardBody>
+        <CardBody>Not mentioned. Ask the candidate.</CardBody>
       </Card>
     </Stack>
   ),

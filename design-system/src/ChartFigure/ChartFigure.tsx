@@ -39,7 +39,7 @@ export function ChartFigure({
   summary = sentenceOf(label, data),
   isPicture = false,
   isLoading = false,
-  emptyText = 'Nothing to draw yet.',
+  emptyText = 'No data yet',
   hasTableView = true,
   legend,
   className,

@@ -62,7 +62,7 @@ export const Copied: Story = {
     write.mockResolvedValue();
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Reply of the plan service' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied to the clipboard.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied to clipboard.'));
     await expect(write).toHaveBeenCalledWith(REPLY);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6000 });
   },
@@ -73,7 +73,7 @@ export const WithError: Story = {
     write.mockRejectedValue(new Error('Write permission denied.'));
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Reply of the plan service' }));
-    await expect(await canvas.findByText(/did not allow it/)).toBeVisible();
+    await expect(await canvas.findByText(/Failed to copy/)).toBeVisible();
     await expect(getSelection()?.toString()).toBe(REPLY);
   },
 };

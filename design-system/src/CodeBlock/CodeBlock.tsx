@@ -47,7 +47,7 @@ export function CodeBlock({ label, code, language, isWrapped = false, className,
         <code>{code}</code>
       </pre>
       <output className={styles.status}>
-        {state === 'copied' ? <VisuallyHidden>Copied to the clipboard.</VisuallyHidden> : null}
+        {state === 'copied' ? <VisuallyHidden>Copied to clipboard.</VisuallyHidden> : null}
         {state === 'failed' ? <Failure /> : null}
       </output>
     </figure>
@@ -58,7 +58,7 @@ function Failure() {
   return (
     <span className={styles.failure}>
       <CircleAlert aria-hidden size={14} />
-      The browser did not allow it. The text is selected: copy it with the keys of your computer.
+      Failed to copy. The text is selected; press Ctrl+C or ⌘C.
     </span>
   );
 }

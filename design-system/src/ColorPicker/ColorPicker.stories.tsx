@@ -87,7 +87,7 @@ export const Mixed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Custom Color' })).toHaveFocus());
     await expect(canvas.getAllByRole('radio')).toHaveLength(9);
     await expect(canvas.getAllByRole('radio')[8]).toBeChecked();
-    await expect(canvas.queryByText(/Faint on a card/)).toBeNull();
+    await expect(canvas.queryByText(/Low contrast/)).toBeNull();
   },
 };
 

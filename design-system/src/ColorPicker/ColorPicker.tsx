@@ -133,7 +133,7 @@ export function ColorPicker({
 function Chosen({ color }: { color: NamedColor | null }) {
   return (
     <p className={styles.chosen} aria-hidden="true">
-      <span>{color?.name ?? 'No color chosen'}</span>
+      <span>{color?.name ?? 'No color selected'}</span>
       {color ? <bdi className={styles.hex}>{color.value.toLowerCase()}</bdi> : null}
     </p>
   );
@@ -166,8 +166,7 @@ function helpOf(help: ReactNode, color: NamedColor | null, ground: string | null
   if (contrast >= LEAST_CONTRAST) return help;
   return (
     <>
-      {help} Faint on a card: contrast {contrast.toFixed(1)} to 1. From {LEAST_CONTRAST} to 1 on it is easy to
-      see.
+      {help} Low contrast ({contrast.toFixed(1)}:1). Use at least {LEAST_CONTRAST}:1.
     </>
   );
 }

@@ -100,9 +100,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldOf(canvasElement), 'Atlantis');
     await expect(
-      await within(await screen.findByRole('listbox')).findByText('Nothing fits “Atlantis”.'),
+      await within(await screen.findByRole('listbox')).findByText('No results for “Atlantis”'),
     ).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing fits “Atlantis”.');
+    await expect(screen.getByRole('status')).toHaveTextContent('No results for “Atlantis”');
   },
 };
 
@@ -133,7 +133,7 @@ export const ATextOfItsOwn: Story = {
     await userEvent.type(fieldOf(canvasElement), 'Atlantis');
     await expect(
       await within(await screen.findByRole('listbox')).findByText(
-        'Not in the list. “Atlantis” is kept as it is.',
+        "“Atlantis” isn't in the list. It will be saved as typed.",
       ),
     ).toBeVisible();
     await userEvent.keyboard('{Enter}');

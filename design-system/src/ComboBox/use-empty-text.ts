@@ -15,9 +15,11 @@ export function useEmptyText({ isLoading, allowsCustomValue, emptyText = nothing
   if (!state?.isOpen || state.collection.size > 0) return null;
   if (isLoading) return 'Loading...';
   const typed = state.inputValue.trim();
-  return allowsCustomValue && typed ? `Not in the list. “${typed}” is kept as it is.` : emptyText(typed);
+  return allowsCustomValue && typed
+    ? `“${typed}” isn't in the list. It will be saved as typed.`
+    : emptyText(typed);
 }
 
 function nothingFits(typed: string): string {
-  return typed ? `Nothing fits “${typed}”.` : 'There is nothing to choose from.';
+  return typed ? `No results for “${typed}”` : 'No options';
 }

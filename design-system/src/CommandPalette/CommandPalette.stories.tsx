@@ -57,13 +57,13 @@ const everyday = (
     </CommandSection>
     <CommandSection title="Actions">
       <Command id="new" icon={<Plus aria-hidden />} onAction={runs.create}>
-        New job position
+        New position
       </Command>
       <Command id="upload" href="/resumes/new" icon={<Upload aria-hidden />}>
-        Upload resumes
+        Upload Resumes
       </Command>
       <Command id="theme" icon={<Moon aria-hidden />} keywords="night mode" shortcut="Mod+Shift+L">
-        Use the dark theme
+        Switch to dark theme
       </Command>
       <Command id="leave" icon={<LogOut aria-hidden />} isDisabled>
         Log Out
@@ -138,9 +138,9 @@ export const Filtered: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.type(await field(), 'mode night');
-    await waitFor(async () => expect(await chosen()).toContain('Use the dark theme'));
+    await waitFor(async () => expect(await chosen()).toContain('Switch to dark theme'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(screen.getByRole('option', { name: /Use the dark theme/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Switch to dark theme/ })).toBeVisible();
     await expect(screen.queryByText('Recent')).toBeNull();
     await expect(runs.search).toHaveBeenLastCalledWith('mode night');
   },
@@ -161,14 +161,14 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await field(), 'new');
-    await waitFor(async () => expect(await chosen()).toBe('New job position'));
+    await waitFor(async () => expect(await chosen()).toBe('New position'));
     await userEvent.keyboard('{Enter}');
     await isGone();
     await expect(runs.create).toHaveBeenCalledOnce();
 
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await field(), 'upl');
-    await waitFor(async () => expect(await chosen()).toBe('Upload resumes'));
+    await waitFor(async () => expect(await chosen()).toBe('Upload Resumes'));
     await userEvent.keyboard('{Enter}');
     await isGone();
     await expect(runs.navigate).toHaveBeenCalledWith('/resumes/new');
@@ -223,7 +223,7 @@ export const WithError: Story = {
   play: async () => {
     await userEvent.type(await field(), 'resu');
     await waitFor(async () => expect(await chosen()).toBe('Resumes'));
-    await expect(screen.getByText(/could not be searched/)).toBeVisible();
+    await expect(screen.getByText(/search is unavailable/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(runs.retry).toHaveBeenCalledOnce();
     await expect(await field()).toHaveFocus();
@@ -234,7 +234,7 @@ export const Empty: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.type(await field(), 'zeppelin');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing fits “zeppelin”.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for “zeppelin”'));
     await userEvent.keyboard('{Enter}');
     await expect(await field()).toBeVisible();
   },

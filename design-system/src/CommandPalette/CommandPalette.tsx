@@ -61,7 +61,7 @@ function useOpening(isOpen: boolean): number {
   return last.count;
 }
 
-const nothingFits = (query: string) => `Nothing fits “${query}”.`;
+const nothingFits = (query: string) => `No results for “${query}”`;
 
 /** The caret is in the field as the palette opens. */
 const FIELD_FIRST = { autoFocus: true } as const;

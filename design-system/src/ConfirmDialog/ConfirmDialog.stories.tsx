@@ -79,7 +79,7 @@ export const LongText: Story = {
         <strong>
           senior_backend_engineer_freight_customs_and_cross-border_settlement_description_2026_final.pdf
         </strong>{' '}
-        will be removed. The resumes stay. This cannot be undone.
+        will be permanently deleted. Resumes are kept.
       </p>
     ),
     confirmLabel: 'Delete the position and its matches',

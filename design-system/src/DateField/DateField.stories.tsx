@@ -90,9 +90,7 @@ export const Unfinished: Story = {
     await userEvent.click(part(canvasElement, /month/));
     await userEvent.keyboard('12');
     await userEvent.click(document.body);
-    await expect(
-      await within(canvasElement).findByText('Write the day, the month and the year.'),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Enter a complete date.')).toBeVisible();
     await expect(part(canvasElement, /day/)).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -106,7 +104,7 @@ export const AYearOfTwoDigits: Story = {
     await userEvent.keyboard('020127');
     await expect(canvas.queryByText(/or later/)).toBeNull();
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('Write the year with four digits.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a four-digit year.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -4,8 +4,8 @@ import { type DateTexts, useDateText } from './use-date-text.ts';
 
 /** What a half-typed day lacks, said when the field is left. */
 const LACKING = {
-  part: 'Write the day, the month and the year.',
-  digits: 'Write the year with four digits.',
+  part: 'Enter a complete date.',
+  digits: 'Enter a four-digit year.',
 } as const;
 
 interface DateControl extends DateTexts {

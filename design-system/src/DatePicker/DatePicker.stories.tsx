@@ -35,7 +35,7 @@ const meta = {
   // An overlay covers the page that it is on: each gets a frame of its own.
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 480 } } },
   component: DatePicker,
-  args: { label: 'Due date', defaultValue: '2026-12-18', onChange: fn() },
+  args: { label: 'Due Date', defaultValue: '2026-12-18', onChange: fn() },
   decorators: [
     (Story) => (
       <Stack width={320}>
@@ -140,7 +140,7 @@ function Refused() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
     <Form errors={errors} onSubmit={() => setErrors({ dueDate: 'The due date has passed.' })}>
-      <DatePicker label="Due date" name="dueDate" defaultValue="2026-11-02" />
+      <DatePicker label="Due Date" name="dueDate" defaultValue="2026-11-02" />
       <FormActions>
         <Button type="submit" variant="primary">
           Save

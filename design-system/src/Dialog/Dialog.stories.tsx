@@ -113,7 +113,7 @@ export const Large: Story = {
   args: {
     isOpen: true,
     size: 'large',
-    title: 'Text as read',
+    title: 'Extracted Text',
     children: (
       <p>
         Led the move of 14 shipment services from a single Rails app to Go, with no customer-facing downtime.

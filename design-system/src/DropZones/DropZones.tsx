@@ -13,12 +13,12 @@ import { ZoneItem } from './ZoneItem.tsx';
 
 const KEYS = [
   [['Space'], 'pick up, drop'],
-  [['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], 'choose a zone'],
-  [['Escape'], 'put back'],
-  [['M'], 'Move to menu'],
+  [['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], 'choose a list'],
+  [['Escape'], 'cancel'],
+  [['M'], 'open Move to menu'],
 ] as const;
-const KEYS_WITH_CHOICE = [...KEYS, [['Ctrl+Space'], 'choose several']] as const;
-const TOUCH = 'Long press lifts an item. The three dots open Move to.';
+const KEYS_WITH_CHOICE = [...KEYS, [['Ctrl+Space'], 'select multiple']] as const;
+const TOUCH = 'Long-press to pick up an item, or use the More menu.';
 const STILL: ItemState = { isTabStop: false, isMenuOpen: false, isSelected: false };
 
 /**

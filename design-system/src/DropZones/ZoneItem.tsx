@@ -20,7 +20,7 @@ export function ZoneItem({ item, state, onOpenMenu, onToggle, children }: ZoneIt
     <div className={styles.item} data-selected={state.isSelected || undefined}>
       {onToggle ? (
         <Checkbox
-          aria-label={`Choose ${item.name}`}
+          aria-label={`Select ${item.name}`}
           isSelected={state.isSelected}
           tabIndex={state.isTabStop ? 0 : -1}
           onChange={() => onToggle(item.id)}

@@ -45,5 +45,5 @@ export function useDropZones<T extends DropZoneItem>(options: UseDropZonesOption
 function beyondLimit(zones: readonly DropZone[], zoneId: string, count: number): string | null {
   const { limit, limitText } = zones.find(({ id }) => id === zoneId) ?? {};
   if (limit === undefined || count <= limit) return null;
-  return limitText ?? (limit === 1 ? 'Only one here' : `At most ${limit} here`);
+  return limitText ?? (limit === 1 ? 'Limit: 1 item' : `Limit: ${limit} items`);
 }

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    description: 'Upload one, and Shortlist marks what it finds.',
+    description: 'Upload a resume to see its score and key evidence.',
     action: (
       <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
         Upload Resume

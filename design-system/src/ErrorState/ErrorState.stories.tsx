@@ -55,12 +55,12 @@ export const Default: Story = {
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-export const WithoutRetry: Story = { render: () => <ErrorState title="This page does not exist" /> };
+export const WithoutRetry: Story = { render: () => <ErrorState title="Page not found" /> };
 
 export const LongText: Story = {
   args: {
     title:
-      'Failed to load the candidates of Senior Backend Engineer for Freight, Customs and Cross-border Settlement',
+      'Failed to load candidates of Senior Backend Engineer for Freight, Customs and Cross-border Settlement',
     description:
       'The service that reads resumes has not answered for thirty seconds. Positions, messages and your plan work as before, nothing you wrote is lost, and what was uploaded is read as soon as it answers again.',
     action: <Button variant="ghost">Back to the list of positions</Button>,

@@ -25,8 +25,8 @@ const meta = {
   parameters: { guidance },
   component: FileDrop,
   args: {
-    label: 'Drop resumes here, or choose files',
-    description: 'PDF, DOC or DOCX, 10 MB each, 5 at a time',
+    label: 'Drop resumes here or choose files',
+    description: 'PDF, DOC, or DOCX, up to 10 MB each, 5 at a time',
     allowsMultiple: true,
     onFiles: fn(),
   },
@@ -44,13 +44,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const file = new File(['resume'], 'haddadi_leila.pdf', { type: 'application/pdf' });
-    await userEvent.upload(within(canvasElement).getByLabelText('Drop resumes here, or choose files'), file);
+    await userEvent.upload(within(canvasElement).getByLabelText('Drop resumes here or choose files'), file);
     await expect(args.onFiles).toHaveBeenCalledWith([file]);
   },
 };
 
 export const WithError: Story = {
-  args: { errorMessage: 'portfolio_2026.pdf has 14.2 MB. A file may have 10 MB.' },
+  args: { errorMessage: 'portfolio_2026.pdf is 14.2 MB. The limit is 10 MB.' },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
@@ -94,7 +94,7 @@ export const LongText: Story = {
     description:
       'PDF with text in it, DOC or DOCX of Word 97 and later, 10 MB each, 5 at a time, 20 pages at most',
     errorMessage:
-      'haddadi_leila_curriculum_vitae_with_publications_and_references_2026_final.pdf has 14.2 MB. A file may have 10 MB.',
+      'haddadi_leila_curriculum_vitae_with_publications_and_references_2026_final.pdf has 14.2 MB. This file is over the 10 MB limit.',
   },
 };
 

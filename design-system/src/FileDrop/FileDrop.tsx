@@ -4,9 +4,9 @@ import { classNames } from '../class-names.ts';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
-  /** What to do: "Drop resumes here, or choose files". */
+  /** What to do: "Drop resumes here or choose files". */
   label: string;
-  /** What is taken: "PDF, DOC or DOCX, 10 MB each". */
+  /** What is taken: "PDF, DOC, or DOCX, up to 10 MB each". */
   description?: ReactNode;
   /** What the file dialog offers: extensions or media types. What is dropped is not filtered: check and explain. */
   accept?: readonly string[];

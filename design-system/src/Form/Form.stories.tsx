@@ -65,7 +65,7 @@ function Refused() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
     <Form errors={errors} onSubmit={() => setErrors({ confirm: 'Confirm Password must match Password.' })}>
-      <TextField label="E-mail" name="email" type="email" autoComplete="email" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" />
       <PasswordField label="Password" name="password" autoComplete="new-password" />
       <PasswordField label="Confirm Password" name="confirm" autoComplete="new-password" />
       <Button type="submit" variant="primary" size="form">

@@ -35,7 +35,7 @@ export interface GridListProps<T extends object> extends Omit<AriaGridListProps<
  */
 export function GridList<T extends object>({
   label,
-  empty = 'Nothing here yet',
+  empty = 'No items yet',
   isLoading = false,
   onLoadMore,
   isLoadingMore = false,

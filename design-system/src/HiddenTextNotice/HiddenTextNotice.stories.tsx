@@ -16,7 +16,7 @@ const guidance: Guidance = {
     'Don’t show it when nothing is hidden; without passages it draws nothing.',
   ],
   keyboard: [
-    ['Tab', 'Moves to "Show them".'],
+    ['Tab', 'Moves to "Show".'],
     ['Enter or Space', 'Shows the hidden words, or puts them away.'],
   ],
 };
@@ -68,7 +68,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const [passage] = canvas.getAllByRole('listitem');
     await expect(passage).toHaveTextContent(/Ruby hidden: kubernetes aws/);
-    await expect(canvas.getByRole('button', { name: 'Hide them' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -76,9 +76,9 @@ export const PutAway: Story = {
   args: { isDefaultOpen: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show them' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

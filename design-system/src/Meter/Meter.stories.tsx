@@ -7,7 +7,7 @@ import { Meter } from './Meter.tsx';
 const guidance: Guidance = {
   dos: [
     'Print the number beside the meter: the length alone is not exact.',
-    'Name in the label what is measured, and of whom: "Match score of Ines Okafor".',
+    'Name in the label what is measured, and of whom: "Match score for Ines Okafor".',
     'Give the potential where unknowns could still raise the score.',
   ],
   donts: [
@@ -23,7 +23,7 @@ const meta = {
   tags: ['autodocs'],
   component: Meter,
   parameters: { guidance },
-  args: { value: 0.85, label: 'Match score' },
+  args: { value: 0.85, label: 'Match Score' },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const WithPotential: Story = {
   args: { value: 0.75, potential: 0.95 },
   play: async ({ canvasElement }) => {
-    const meter = within(canvasElement).getByRole('meter', { name: 'Match score' });
+    const meter = within(canvasElement).getByRole('meter', { name: 'Match Score' });
     await expect(meter).toHaveAttribute('aria-valuetext', '75%, up to 95%');
   },
 };

@@ -32,7 +32,7 @@ const meta = {
   component: NumberField,
   parameters: { guidance },
   args: {
-    label: 'Trial days',
+    label: 'Trial Days',
     description: '0 for a plan without a trial.',
     defaultValue: 14,
     minValue: 0,
@@ -74,20 +74,20 @@ export const Variants: Story = {
 export const Steps: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase Trial days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Trial Days' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(15);
-    const input = canvas.getByRole('textbox', { name: 'Trial days' });
+    const input = canvas.getByRole('textbox', { name: 'Trial Days' });
     await userEvent.type(input, '{ArrowDown}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(13);
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('365');
-    await expect(canvas.getByRole('button', { name: 'Increase Trial days' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Increase Trial Days' })).toBeDisabled();
   },
 };
 
 export const Emptied: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.clear(within(canvasElement).getByRole('textbox', { name: 'Trial days' }));
+    await userEvent.clear(within(canvasElement).getByRole('textbox', { name: 'Trial Days' }));
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
@@ -95,7 +95,7 @@ export const Emptied: Story = {
 
 export const TheWheelLeavesIt: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Trial days' });
+    const input = within(canvasElement).getByRole('textbox', { name: 'Trial Days' });
     await userEvent.click(input);
     input.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }));
     await expect(input).toHaveValue('14');
@@ -107,11 +107,11 @@ export const OutOfRange: Story = {
   args: { step: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('textbox', { name: 'Trial days' });
+    const input = canvas.getByRole('textbox', { name: 'Trial Days' });
     await userEvent.clear(input);
     await userEvent.type(input, '12');
     await userEvent.tab();
-    await expect(await canvas.findByText('In steps of 5: 10 or 15.')).toBeVisible();
+    await expect(await canvas.findByText('Use steps of 5: 10 or 15.')).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, '500');
     await userEvent.tab();
@@ -124,7 +124,7 @@ export const OutOfRange: Story = {
 export const Snaps: Story = {
   args: { commitBehavior: 'snap' },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Trial days' });
+    const input = within(canvasElement).getByRole('textbox', { name: 'Trial Days' });
     await userEvent.clear(input);
     await userEvent.type(input, '500');
     await userEvent.tab();
@@ -140,7 +140,7 @@ function Refused() {
   };
   return (
     <Form errors={errors} onSubmit={(event) => refuse(new FormData(event.currentTarget))}>
-      <NumberField label="Trial days" name="trial_days" defaultValue={14} isRequired />
+      <NumberField label="Trial Days" name="trial_days" defaultValue={14} isRequired />
       <Button type="submit" variant="primary">
         Save
       </Button>
@@ -154,7 +154,7 @@ export const WithError: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('A plan of this price has no trial of 14 days.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Trial days' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Trial Days' })).toHaveFocus();
   },
 };
 

@@ -11,10 +11,10 @@ test('a number outside of its range is told the range, or the one end that there
 });
 
 test('a number between two steps is told both neighbors, counted from the smallest value', () => {
-  expect(rangeFault(12, { step: 5, format })).toBe('In steps of 5: 10 or 15.');
-  expect(rangeFault(12, { minValue: 1, step: 5, format })).toBe('In steps of 5: 11 or 16.');
-  expect(rangeFault(12, { maxValue: 13, step: 5, format })).toBe('In steps of 5: 10.');
-  expect(rangeFault(-3, { step: 2, format })).toBe('In steps of 2: -4 or -2.');
+  expect(rangeFault(12, { step: 5, format })).toBe('Use steps of 5: 10 or 15.');
+  expect(rangeFault(12, { minValue: 1, step: 5, format })).toBe('Use steps of 5: 11 or 16.');
+  expect(rangeFault(12, { maxValue: 13, step: 5, format })).toBe('Use steps of 5: 10.');
+  expect(rangeFault(-3, { step: 2, format })).toBe('Use steps of 2: -4 or -2.');
 });
 
 test('a step that floating point cannot hold exactly is still a step', () => {

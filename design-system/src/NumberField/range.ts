@@ -29,5 +29,5 @@ function stepFault(value: number, { minValue = 0, maxValue = Infinity, step, for
   const below = minValue + Math.floor(steps) * step;
   const above = below + step;
   const nearest = above > maxValue ? format(below) : `${format(below)} or ${format(above)}`;
-  return `In steps of ${format(step)}: ${nearest}.`;
+  return `Use steps of ${format(step)}: ${nearest}.`;
 }

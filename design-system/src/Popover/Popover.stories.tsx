@@ -41,7 +41,7 @@ const meta = {
     children: (
       <>
         <Checkbox defaultSelected>Resume score</Checkbox>
-        <Checkbox defaultSelected>Match score</Checkbox>
+        <Checkbox defaultSelected>Match Score</Checkbox>
         <Checkbox>Upload date</Checkbox>
       </>
     ),

@@ -90,7 +90,7 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       /Education unknown, Years 76%, Resume unknown/,
     );
-    await expect(canvas.getByText('unknown: Tomasz')).toBeVisible();
+    await expect(canvas.getByText('No data: Tomasz')).toBeVisible();
     await expect(canvas.getByText('unknown')).toBeVisible();
   },
 };

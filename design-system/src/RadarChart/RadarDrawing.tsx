@@ -131,5 +131,5 @@ function unknownNote(series: readonly RadarSeries[], axis: number): string | nul
   const unknown = series.filter(({ values }) => (values[axis] ?? null) === null);
   if (unknown.length === 0) return null;
   if (unknown.length === series.length) return 'unknown';
-  return `unknown: ${unknown.map(({ label }) => label).join(', ')}`;
+  return `No data: ${unknown.map(({ label }) => label).join(', ')}`;
 }

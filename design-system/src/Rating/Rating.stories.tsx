@@ -23,7 +23,13 @@ const meta = {
   tags: ['autodocs'],
   component: Rating,
   parameters: { guidance },
-  args: { value: 0.74, potential: 0.81, band: 'strong', confidence: 'high', label: 'Match of Ines Okafor' },
+  args: {
+    value: 0.74,
+    potential: 0.81,
+    band: 'strong',
+    confidence: 'high',
+    label: 'Match score for Ines Okafor',
+  },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('meter', { name: 'Match of Ines Okafor' })).toBeVisible();
+    await expect(screen.getByRole('meter', { name: 'Match score for Ines Okafor' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('74%Strong matchhigh confidence, up to 81%');
   },
 };

@@ -6,8 +6,8 @@ export type RatingConfidence = 'high' | 'medium' | 'low';
 
 export const BAND_WORDS: Readonly<Record<RatingBand, string>> = {
   strong: 'Strong match',
-  possible: 'Possible',
-  weak: 'Weak',
+  possible: 'Possible match',
+  weak: 'Weak match',
   insufficient_data: 'Not enough to tell',
 };
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithPotential: Story = {
-  args: { value: 0.75, potential: 0.95, size: 'large', label: 'Match score' },
+  args: { value: 0.75, potential: 0.95, size: 'large', label: 'Match Score' },
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('img');
     await expect(ring).toHaveAccessibleName('Match score: 75 of 100%, Good, up to 95%');
@@ -55,10 +55,10 @@ export const OfAMatch: Story = {
         potential={0.81}
         unit="percent"
         size="large"
-        label="Match score"
+        label="Match Score"
         word={{ text: 'Strong match', starts: [35, 60] }}
       />
-      <ScoreRing value={null} unscored="Not enough to tell" unit="percent" size="large" label="Match score" />
+      <ScoreRing value={null} unscored="Not enough to tell" unit="percent" size="large" label="Match Score" />
     </Inline>
   ),
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ export function ScoreRing({
         </span>
       ) : (
         <>
-          <span className={styles.scale}>of 100{sign}</span>
+          <span className={styles.scale}>out of 100{sign}</span>
           <span className={styles.band} data-long={text.length > LONG || undefined}>
             {text}
           </span>

@@ -114,7 +114,7 @@ export const Empty: Story = {
   play: async () => {
     await userEvent.click(await field());
     const list = within(await screen.findByRole('listbox'));
-    await expect(await list.findByText('Nothing to choose from yet.')).toBeVisible();
+    await expect(await list.findByText('No options yet')).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const NothingFound: Story = {
   play: async () => {
     await typing('atlantis');
     const list = within(await screen.findByRole('listbox'));
-    await expect(await list.findByText('Nothing is called atlantis.')).toBeVisible();
+    await expect(await list.findByText('No results for atlantis')).toBeVisible();
   },
 };
 
@@ -140,7 +140,7 @@ export const Failed: Story = {
   play: async () => {
     await userEvent.click(await field());
     const list = within(await screen.findByRole('listbox'));
-    await expect(await list.findByText('The choices could not be loaded.')).toBeVisible();
+    await expect(await list.findByText('Failed to load options')).toBeVisible();
   },
 };
 

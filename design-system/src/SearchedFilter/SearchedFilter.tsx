@@ -45,12 +45,12 @@ export function SearchedFilter({
       onInputChange={search.onType}
       onFocus={search.onFocus}
       isLoading={search.isAsked && (isLoading || search.isTyping)}
-      emptyText={(words) => (hasFailed ? 'The choices could not be loaded.' : emptyText(words))}
+      emptyText={(words) => (hasFailed ? 'Failed to load options' : emptyText(words))}
       menuTrigger="focus"
     />
   );
 }
 
 function nothingFound(words: string): string {
-  return words === '' ? 'Nothing to choose from yet.' : `Nothing is called ${words}.`;
+  return words === '' ? 'No options yet' : `No results for ${words}`;
 }

@@ -30,7 +30,7 @@ const meta = {
   args: {
     label: 'View',
     items: [
-      { id: 'text', label: 'Text as read' },
+      { id: 'text', label: 'Extracted Text' },
       { id: 'original', label: 'Original' },
     ],
     value: 'text',
@@ -59,7 +59,7 @@ export const Chooses: Story = {
 export const Disabled: Story = {
   args: {
     items: [
-      { id: 'text', label: 'Text as read' },
+      { id: 'text', label: 'Extracted Text' },
       { id: 'original', label: 'Original', isDisabled: true },
     ],
   },
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Text as read' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Extracted Text' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Original' })).toBeChecked();
   },

@@ -17,9 +17,9 @@ const KEYS = [
   [['Alt+ArrowUp', 'Alt+ArrowDown'], 'move'],
   [['Space'], 'pick up, drop'],
   [['Enter'], 'open'],
-  [['M'], 'Move to menu'],
+  [['M'], 'open Move to menu'],
 ] as const;
-const TOUCH = 'Long press lifts a row. The three dots open Move to.';
+const TOUCH = 'Long-press to pick up a row, or use the More menu.';
 const STILL: ItemState = { isTabStop: false, isMenuOpen: false, isSelected: false };
 
 const groupOf = ({ groupId }: SortableItem) => groupId;

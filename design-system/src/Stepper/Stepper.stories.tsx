@@ -131,14 +131,14 @@ export const Vertical: Story = {
         description: 'Say what you look for. Each line of the description becomes a requirement.',
         state: 'done',
         stateLabel: 'Completed',
-        action: <ButtonLink href="/joblist/new">Create a job</ButtonLink>,
+        action: <ButtonLink href="/joblist/new">New Job</ButtonLink>,
       },
       {
         id: 'upload',
-        title: 'Upload resumes',
+        title: 'Upload Resumes',
         description: 'PDF, DOC or DOCX, up to 10 MB each.',
         state: 'failed',
-        action: <Button>Try again</Button>,
+        action: <Button>Try Again</Button>,
       },
       {
         id: 'match',

@@ -33,7 +33,7 @@ export function ListPager({ noun, count, list, failure, isByPress = false }: Lis
 }
 
 function summaryOf({ noun, count, list }: Pick<ListPagerProps, 'noun' | 'count' | 'list'>): string {
-  if (list.isStale) return `Looking for ${noun}`;
+  if (list.isStale) return `Loading ${noun}`;
   if (list.isLoadingMore) return `${count}, loading more`;
-  return list.canLoadMore ? `${count} so far` : count;
+  return list.canLoadMore ? `${count} loaded` : count;
 }

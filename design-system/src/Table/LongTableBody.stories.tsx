@@ -57,7 +57,7 @@ function Long(props: TableProps) {
       <Table {...props} aria-rowcount={positions.length + 1}>
         <TableHeader>
           <Column>Position</Column>
-          <Column align="end">Best match</Column>
+          <Column align="end">Best Match</Column>
         </TableHeader>
         <LongTableBody items={positions} rowHeight={41} renderRow={positionRow} />
       </Table>

@@ -155,11 +155,11 @@ export const ShowMore: Story = {
   render: (args) => <Growing {...args} arrives={Promise.resolve()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 of 10 shown'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 of 10 shown'));
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
   },
 };
 
@@ -168,10 +168,10 @@ export const Pending: Story = {
   render: (args) => <Growing {...args} arrives={new Promise<void>(() => undefined)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading more positions');
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Show More' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -200,7 +200,7 @@ export const Empty: Story = {
           <TableEmpty columns={4}>
             <EmptyState
               title="No resume fits these filters."
-              action={<Button size="small">Clear filters</Button>}
+              action={<Button size="small">Clear Filters</Button>}
             />
           </TableEmpty>
         </TableBody>

@@ -61,7 +61,7 @@ function ShowMore({ onMore, isPending = false, goesOnAlone = false, ...rest }: M
     <Foot ref={foot} {...rest}>
       {onMore || isPending ? (
         <PagerButton onPress={onMore} isPending={isPending} icon={<ChevronDown aria-hidden />}>
-          Show more
+          Show More
         </PagerButton>
       ) : null}
     </Foot>

@@ -10,7 +10,7 @@ const meta = {
   component: TagField,
   parameters: { layout: 'padded' },
   args: {
-    label: 'Skill tags',
+    label: 'Skill Tags',
     description: 'Enter or a comma adds a tag.',
     placeholder: 'Add a skill',
     limit: 10,
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Skill tags');
+const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Skill Tags');
 const tagsOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole('row', { hidden: true })
@@ -99,7 +99,7 @@ export const Duplicate: Story = {
     await screen.findByRole('option', { name: /JavaScript/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(
-      await within(canvasElement).findByText('JavaScript is already there.', { ignore: 'output *' }),
+      await within(canvasElement).findByText('JavaScript is already added.', { ignore: 'output *' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ const meta = {
   component: TagField,
   parameters: { guidance },
   args: {
-    label: 'Skill tags',
+    label: 'Skill Tags',
     description: 'Enter or a comma adds a tag.',
     placeholder: 'Add a skill',
     limit: 10,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Skill tags');
+const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Skill Tags');
 const tagsOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole('row')
@@ -97,7 +97,7 @@ export const Pasted: Story = {
     await expect(tagsOf(canvasElement)).toEqual(['Go', 'Kafka', 'Rust', 'Python', 'Docker', 'Scala']);
     await expect(
       canvas.getByText(
-        '4 added. Already there: Kafka. 6 at most: 1 left out. Longer than 20 characters, so left out: 1.',
+        '4 added. Already added: Kafka. Limit of 6 reached: 1 not added. 1 not added (over 20 characters).',
         { ignore: 'output *' },
       ),
     ).toBeVisible();
@@ -140,7 +140,7 @@ export const Duplicate: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(inputOf(canvasElement), 'KAFKA{Enter}');
     await expect(
-      await within(canvasElement).findByText('Kafka is already there.', { ignore: 'output *' }),
+      await within(canvasElement).findByText('Kafka is already added.', { ignore: 'output *' }),
     ).toBeVisible();
     await expect(inputOf(canvasElement)).toHaveValue('KAFKA');
     await expect(inputOf(canvasElement)).toBeInvalid();
@@ -154,7 +154,7 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(inputOf(canvasElement), 'Rust{Enter}');
     await expect(
-      await canvas.findByText('4 at most. Remove one to add another.', { ignore: 'output *' }),
+      await canvas.findByText('You can add up to 4. Remove one to add another.', { ignore: 'output *' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add Docker' })).toBeDisabled();
   },
@@ -177,16 +177,16 @@ export const AddsAll: Story = {
   args: {
     defaultValue: ['Go'],
     suggestions: [{ tag: 'Kubernetes', note: 'k8s' }, 'go', 'Rust', 'Docker'],
-    suggestionsTitle: 'Found in the text',
+    suggestionsTitle: 'Found in the description',
   },
   play: async ({ canvasElement, args }) => {
-    const found = within(within(canvasElement).getByRole('group', { name: 'Found in the text' }));
+    const found = within(within(canvasElement).getByRole('group', { name: 'Found in the description' }));
     await expect(found.getByRole('button', { name: 'Add Kubernetes (k8s)' })).toBeVisible();
     await userEvent.type(inputOf(canvasElement), 'ter');
     await userEvent.click(found.getByRole('button', { name: 'Add Rust' }));
     await userEvent.click(found.getByRole('button', { name: 'Add all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Go', 'Rust', 'Kubernetes', 'Docker']);
-    await expect(within(canvasElement).queryByRole('group', { name: 'Found in the text' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('group', { name: 'Found in the description' })).toBeNull();
     await expect(inputOf(canvasElement)).toHaveFocus();
     await expect(inputOf(canvasElement)).toHaveValue('ter');
   },
@@ -195,7 +195,7 @@ export const AddsAll: Story = {
 export const WithTitledSuggestions: Story = {
   args: {
     suggestions: [{ tag: 'Kubernetes', note: 'k8s' }, 'Rust', 'Docker'],
-    suggestionsTitle: 'Found in the text',
+    suggestionsTitle: 'Found in the description',
   },
 };
 
@@ -206,7 +206,7 @@ function Refused() {
   return (
     <Form errors={errors} onSubmit={(event) => refuse(new FormData(event.currentTarget).getAll('skills'))}>
       <TagField
-        label="Skill tags"
+        label="Skill Tags"
         name="skills"
         defaultValue={['Go', 'Kafka']}
         placeholder="Add a skill"

@@ -32,22 +32,21 @@ export function removalSentence(removed: readonly string[], count: number, { lim
 }
 
 function countSentence(count: number, limit: number | undefined): string {
-  return limit === undefined ? `${count} in all.` : `${count} of ${limit}.`;
+  return limit === undefined ? `${count} total.` : `${count} of ${limit}.`;
 }
 
 function aloneSentence({ reason, tag, existing }: Refusal, { limit, maxLength }: TagRules): string {
-  if (reason === 'duplicate') return `${existing} is already there.`;
-  if (reason === 'limit') return `${limit} at most. Remove one to add another.`;
-  return `A tag has at most ${maxLength} characters; this one has ${lengthOf(tag)}.`;
+  if (reason === 'duplicate') return `${existing} is already added.`;
+  if (reason === 'limit') return `You can add up to ${limit}. Remove one to add another.`;
+  return `Use ${maxLength} characters or fewer (currently ${lengthOf(tag)}).`;
 }
 
 function groupSentence(refusals: readonly Refusal[], { limit, maxLength }: TagRules): string {
   const [first] = refusals;
   if (!first) return '';
-  if (first.reason === 'limit') return `${limit} at most: ${refusals.length} left out.`;
-  if (first.reason === 'length')
-    return `Longer than ${maxLength} characters, so left out: ${refusals.length}.`;
-  return `Already there: ${listed(refusals.map((one) => one.existing ?? one.tag))}.`;
+  if (first.reason === 'limit') return `Limit of ${limit} reached: ${refusals.length} not added.`;
+  if (first.reason === 'length') return `${refusals.length} not added (over ${maxLength} characters).`;
+  return `Already added: ${listed(refusals.map((one) => one.existing ?? one.tag))}.`;
 }
 
 function listed(names: readonly string[]): string {

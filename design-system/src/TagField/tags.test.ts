@@ -40,9 +40,9 @@ test('an emoji of several code points is one character', () => {
 const sentenceFor = (tags: string[], tag: string) => refusalSentence(addTags(tags, [tag], rules), rules);
 
 test('a tag refused alone gets a sentence of its own', () => {
-  expect(sentenceFor(['Kafka'], 'kafka')).toBe('Kafka is already there.');
-  expect(sentenceFor(['a', 'b', 'c', 'd'], 'e')).toBe('4 at most. Remove one to add another.');
-  expect(sentenceFor([], 'Terraform and')).toBe('A tag has at most 12 characters; this one has 13.');
+  expect(sentenceFor(['Kafka'], 'kafka')).toBe('Kafka is already added.');
+  expect(sentenceFor(['a', 'b', 'c', 'd'], 'e')).toBe('You can add up to 4. Remove one to add another.');
+  expect(sentenceFor([], 'Terraform and')).toBe('Use 12 characters or fewer (currently 13).');
   expect(sentenceFor([], 'Go')).toBe('');
 });
 
@@ -50,14 +50,14 @@ test('several refused at once are told by reason, and at most three by name', ()
   const many = addTags(['a', 'b', 'c', 'd'], ['A', 'B', 'C', 'D', 'e'], rules);
 
   expect(refusalSentence(many, rules)).toBe(
-    '0 added. Already there: a, b, c and 1 more. 4 at most: 1 left out.',
+    '0 added. Already added: a, b, c and 1 more. Limit of 4 reached: 1 not added.',
   );
 });
 
 test('what was added and removed is told with how many there are', () => {
   expect(additionSentence(addTags(['a'], ['b'], rules), rules)).toBe('b added. 2 of 4.');
   expect(additionSentence(addTags([], ['a', 'b'], { maxLength: 5 }), { maxLength: 5 })).toBe(
-    '2 added: a, b. 2 in all.',
+    '2 added: a, b. 2 total.',
   );
   expect(removalSentence(['b'], 1, rules)).toBe('b removed. 1 of 4.');
 });

@@ -68,10 +68,10 @@ export const WithError: Story = {
 
 export const ReadOnly: Story = {
   args: {
-    label: 'E-mail',
+    label: 'Email',
     defaultValue: 'marta.lindqvist@alderquay.example',
     isReadOnly: true,
-    description: 'The e-mail cannot be changed.',
+    description: "You can't change your email.",
   },
 };
 
@@ -105,7 +105,7 @@ const everything: Story = {
         defaultValue="ines.okafor@"
         errorMessage="Write the part after the @."
       />
-      <TextField label="E-mail" defaultValue="marta.lindqvist@alderquay.example" isReadOnly />
+      <TextField label="Email" defaultValue="marta.lindqvist@alderquay.example" isReadOnly />
       <TextField label="Reference" defaultValue="FL-2041" isDisabled />
     </>
   ),

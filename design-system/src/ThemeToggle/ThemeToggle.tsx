@@ -14,7 +14,7 @@ export function ThemeToggle({ onThemeChange, ...rest }: ThemeToggleProps) {
   return (
     <IconButton
       {...rest}
-      label={dark ? 'Use the light theme' : 'Use the dark theme'}
+      label={dark ? 'Switch to light theme' : 'Switch to dark theme'}
       icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       onPress={() => {
         const next = dark ? 'light' : 'dark';

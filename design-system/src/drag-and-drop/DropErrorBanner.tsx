@@ -21,7 +21,7 @@ export function DropErrorBanner<T extends MovableItem>({ moving, text }: Refused
   );
   return (
     <Banner tone="negative" title="Not moved." className={styles.refused} action={dismiss}>
-      {own ?? `${refused.what} went back to ${refused.list}: the move could not be saved. Try again.`}
+      {own ?? `${refused.what} returned to ${refused.list}. Failed to save the move. Try again.`}
     </Banner>
   );
 }

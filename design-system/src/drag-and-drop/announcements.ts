@@ -15,13 +15,13 @@ export function sayPlace({ list, position, of, isOrdered }: PlaceInWords): strin
 /** What a screen reader says as items are moved. `what` is the name of the one item, or how many there are. */
 export const announcements = {
   lifted: (what: string, place: PlaceInWords) =>
-    `${what} lifted from ${sayPlace(place)}. Arrow keys choose a place, Space drops, Escape puts back.`,
+    `Picked up ${what} from ${sayPlace(place)}. Use arrow keys to move, Space to drop, Escape to cancel.`,
   over: (place: PlaceInWords) => `${sayPlace(place)}.`,
   refused: (list: string, why: string) => `${list}: ${withFullStop(why)}`,
   dropped: (what: string, place: PlaceInWords) => `${what} moved to ${sayPlace(place)}.`,
   stayed: (what: string, list: string) => `${what} stays in ${list}.`,
-  putBack: (what: string, list: string) => `${what} put back in ${list}.`,
-  wentBack: (what: string, list: string) => `${what} went back to ${list}.`,
+  putBack: (what: string, list: string) => `Canceled. ${what} returned to ${list}.`,
+  wentBack: (what: string, list: string) => `${what} returned to ${list}.`,
 };
 
 function withFullStop(sentence: string): string {

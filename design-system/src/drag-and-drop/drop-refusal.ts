@@ -1,5 +1,5 @@
 /** What a `canDrop` answers, as the sentence that is shown: null when it may. */
 export function refusalReason(answer: boolean | string): string | null {
   if (answer === true) return null;
-  return answer === false ? 'Not possible here' : answer;
+  return answer === false ? "Can't move here" : answer;
 }

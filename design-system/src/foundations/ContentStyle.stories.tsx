@@ -122,7 +122,7 @@ export const ContentStyle: Story = {
           <Card>
             <EmptyState
               title="No resumes uploaded yet."
-              description="Upload one, and Shortlist marks what it finds."
+              description="Upload a resume to see its score and key evidence."
               action={<Button>Upload Resume</Button>}
             />
           </Card>

@@ -67,9 +67,9 @@ function Fields() {
         errorMessage="Confirm Password must match Password."
       />
       <TextField
-        label="E-mail"
+        label="Email"
         defaultValue="marta.lindqvist@alderquay.example"
-        description="The e-mail cannot be changed."
+        description="You can't change your email."
         isReadOnly
       />
     </div>
@@ -214,7 +214,7 @@ export const Controls: Story = {
             </CardBody>
           </Card>
           <Card isUnknown>
-            <CardBody>No sentence speaks of it. Ask the candidate.</CardBody>
+            <CardBody>Not mentioned. Ask the candidate.</CardBody>
           </Card>
         </Part>
       </Stack>

@@ -18,6 +18,6 @@ test('[SH-08] "A dead remote blanks the host": with every remote dead the header
   await chooseFromMenu(page, demoRecruiter.username, 'Profile');
 
   await page.waitForURL('**/user-profile');
-  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  await page.getByRole('button', { name: 'Delete Account' }).waitFor();
   await expect.poll(() => page.getByRole('main').getByRole('button', { name: 'Retry' }).count()).toBe(0);
 });

@@ -15,7 +15,7 @@ test('"Two Reacts or routers": pages and widgets of all remotes are drawn by one
   await markPage(page);
 
   // Links that remotes draw, to pages of others: only a router that all share can follow them.
-  await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See Plans' }).click();
   await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'See All' }).first().click();

@@ -44,7 +44,7 @@ test('"CSS vanishes": a page looks the same when one comes back to it from the p
 
 /** Until nothing stands there that only waits for something: its look would be missed later. */
 async function profileIsWhole(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  await page.getByRole('button', { name: 'Delete Account' }).waitFor();
   await page.getByText('This browser', { exact: true }).waitFor();
 }
 

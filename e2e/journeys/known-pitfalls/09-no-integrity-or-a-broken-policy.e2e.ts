@@ -13,7 +13,7 @@ test.for(sampledRemotes)(
     });
 
     await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: `${title} is not what was released` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${title} failed a security check` }).waitFor();
     await profileButton(page, demoRecruiter.username).waitFor();
     expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
 

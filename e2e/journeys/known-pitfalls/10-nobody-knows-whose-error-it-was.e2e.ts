@@ -2,7 +2,7 @@ import { ReleaseSet } from '@shortlist/platform/release-set';
 import { expect } from 'vitest';
 import { test } from '../../browser/journey.ts';
 import { demoRecruiter, signIn } from '../../steps/account.ts';
-import { blockRemote } from '../../steps/remotes.ts';
+import { blockRemote, failureOf } from '../../steps/remotes.ts';
 
 interface Told {
   readonly kind: string;
@@ -25,7 +25,7 @@ test('"Nobody knows whose error it was": a widget that fails on the page of anot
   await blockRemote(page, 'mfe-jobs');
 
   await page.goto('/userhome');
-  await page.getByRole('heading', { name: /^(Job positions can't be|A part of Job positions)/ }).waitFor();
+  await page.getByRole('heading', { name: failureOf({ title: 'Job positions' }) }).waitFor();
 
   const errors = () =>
     told

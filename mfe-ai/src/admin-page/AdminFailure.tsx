@@ -12,7 +12,7 @@ interface AdminFailureProps {
 export function AdminFailure({ title, query }: AdminFailureProps): ReactElement {
   const { error } = query;
   if (isForbidden(error)) {
-    return <EmptyState title="This is for administrators" description={messageOf(error)} headingLevel={2} />;
+    return <EmptyState title="Administrators only" description={messageOf(error)} headingLevel={2} />;
   }
   return <LoadError title={title} query={query} />;
 }

@@ -40,7 +40,7 @@ export const Full: StoryObj = {
     for (const name of ['Strengths', 'Weaknesses', 'Red flags', 'Positive indicators', 'Suggestions']) {
       await expect(screen.getByRole('region', { name })).toBeVisible();
     }
-    await expect(screen.getByText(/Evaluated/)).toHaveTextContent('Nov 20, 2026');
+    await expect(screen.getByText(/Analyzed/)).toHaveTextContent('Nov 20, 2026');
     const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
     await expect(await resume.findByText('On-call lead for six engineers')).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const Loading: StoryObj = {
     mockPending(resumes.document),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading the analysis.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Loading analysis...')).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Empty: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    await expect(await screen.findByText('Not scored yet.')).toBeVisible();
+    await expect(await screen.findByText('Not scored yet')).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: 
 
 const unchecked = aNotice({
   kind: 'unchecked',
-  detail: 'The format of this file does not tell which words are hidden, so that was not checked.',
+  detail: "This file format can't be checked for hidden text.",
   text: null,
   page: null,
 });
@@ -120,9 +120,9 @@ export const FoundInTheFile: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const note = within(await screen.findByRole('region', { name: 'Found in this file.' }));
-    await expect(screen.getByText('Not everything could be checked')).toBeVisible();
-    note.getByRole('button', { name: 'Show them' }).focus();
+    const note = within(await screen.findByRole('region', { name: 'Check this file' }));
+    await expect(screen.getByText("Some content wasn't checked")).toBeVisible();
+    note.getByRole('button', { name: 'Show' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(note.getByRole('listitem')).toHaveTextContent('kubernetes aws azure');
   },
@@ -140,14 +140,14 @@ export const ChoosingAFinding: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const strengths = within(await screen.findByRole('region', { name: 'Strengths' }));
-    await userEvent.click(strengths.getByRole('button', { name: /Carries responsibility/ }));
+    await userEvent.click(strengths.getByRole('button', { name: /Led a team/ }));
 
     const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
     const tag = await resume.findByRole('button', { name: 'Evidence 3' });
     await expect(tag).toHaveAttribute('aria-pressed', 'true');
     await expect(resume.getByText('On-call lead for six engineers')).toHaveAttribute('data-drawn');
 
-    strengths.getByRole('button', { name: /Measures the result/ }).focus();
+    strengths.getByRole('button', { name: /Measured result/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(resume.getByRole('button', { name: 'Evidence 2' })).toHaveAttribute('aria-pressed', 'true');
     await expect(tag).toHaveAttribute('aria-pressed', 'false');
@@ -177,8 +177,8 @@ export const FirstAnalysis: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await expect(await screen.findByText('Not scored yet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+    await expect(await screen.findByText('Not scored yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
     await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
   },
 };
@@ -202,29 +202,29 @@ export const AnalyzeAgain: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Led a migration of real size');
-    await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze Again' }));
     await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
     await expect(screen.queryByText('Led a migration of real size')).toBeNull();
   },
 };
 
 export const MatchToAJob: StoryObj = {
-  name: '[AI-01] Match to a job lists the positions and leads to the match',
+  name: '[AI-01] Match to a Position lists the positions and leads to the match',
   parameters: { msw: { handlers: full } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const page = within(document.body);
-    await userEvent.click(await screen.findByRole('button', { name: 'Match to a job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Match to a Position' }));
     const link = await page.findByRole('link', { name: /Senior Backend Engineer/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/jobs\/.+\/resumes\/.+\/match$/));
   },
 };
 
 export const NoPositionYet: StoryObj = {
-  name: 'Match to a job without a position',
+  name: 'Match to a Position without a position',
   parameters: { msw: { handlers: [mockResponse(jobs.list, []), ...full] } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Match to a job' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Match to a Position' }));
     await expect(await within(document.body).findByText('No jobs found. Create one!')).toBeVisible();
   },
 };
@@ -236,7 +236,7 @@ export const NothingFound: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect((await screen.findAllByText('insufficient data')).length).toBe(2);
+    await expect((await screen.findAllByText('Not enough to tell')).length).toBe(2);
     await expect(screen.getByText('dated positions')).toBeVisible();
   },
 };
@@ -262,13 +262,13 @@ export const LostOriginal: StoryObj = {
   parameters: answering(
     latestIs(okaforAnalysis),
     ...aboutResume(word, okaforResume.document),
-    refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
+    refuseFile(rawResumes.preview, 'not_found', 'This file no longer exists.'),
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('radio', { name: 'Original' }));
-    await expect(await screen.findByText('The file is not there any more.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Text as read' }));
+    await expect(await screen.findByText('This file no longer exists.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Extracted Text' }));
     await expect(
       await screen.findByText('On-call lead for six engineers', { selector: 'aside mark' }),
     ).toBeVisible();

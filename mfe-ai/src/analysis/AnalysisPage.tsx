@@ -26,7 +26,7 @@ function AnalysisOf({ id }: { readonly id: string }) {
   const findings = useMemo(() => numberFindings(result?.findings ?? []), [result]);
   const highlights = useMemo(() => highlightsOf(findings), [findings]);
   const name = resume.data?.candidate_name ?? 'Resume';
-  useDocumentTitle(`${name}, analysis`);
+  useDocumentTitle(`${name}: Analysis`);
   useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: name }]);
 
   /** Whatever failed beside the resume is asked again with it, so that one Retry is enough. */

@@ -47,7 +47,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
               pendingLabel="Analyzing"
               onPress={() => analysis.status === 'ready' && analysis.computeAgain()}
             >
-              Analyse again
+              Analyze Again
             </Button>
             {resume && <MatchToJob resume={resume} />}
           </>
@@ -81,23 +81,23 @@ function canAnalyze(status: CachedResult<Analysis>['status']): boolean {
 function Waiting({ analysis }: { readonly analysis: Exclude<CachedResult<Analysis>, { status: 'ready' }> }) {
   switch (analysis.status) {
     case 'loading':
-      return <AnalyzingView label="Loading the analysis." />;
+      return <AnalyzingView label="Loading analysis..." />;
     case 'computing':
       return <AnalyzingView label="Analyzing... This may take a few moments." onStop={analysis.stop} />;
     case 'failed':
       return (
         <ErrorState
           title={serverMessageOf(analysis.error, 'Failed to retrieve analysis')}
-          description="The resume itself can still be read."
+          description="You can still read the resume."
           onRetry={analysis.retry}
         />
       );
     case 'none':
       return (
         <EmptyState
-          title="Not scored yet."
-          description="The analysis was stopped before it was done."
-          action={<Button onPress={analysis.compute}>Analyse</Button>}
+          title="Not scored yet"
+          description="The analysis was canceled."
+          action={<Button onPress={analysis.compute}>Analyze</Button>}
         />
       );
   }
@@ -115,7 +115,7 @@ function Provenance({
       {resume.pages !== null && `, ${resume.pages} ${resume.pages === 1 ? 'page' : 'pages'}`}.{' '}
       {result && (
         <>
-          Evaluated <time dateTime={result.evaluated_at}>{formatDateTime(result.evaluated_at)}</time>.
+          Analyzed <time dateTime={result.evaluated_at}>{formatDateTime(result.evaluated_at)}</time>.
         </>
       )}
     </>

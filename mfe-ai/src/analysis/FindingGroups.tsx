@@ -21,16 +21,16 @@ interface Group {
 }
 
 const GROUPS: Readonly<Record<FindingKind, Group>> = {
-  strength: { kind: 'strength', title: 'Strengths', icon: null, none: 'No sentence shows one.' },
+  strength: { kind: 'strength', title: 'Strengths', icon: null, none: 'None found' },
   positive_indicator: {
     kind: 'positive_indicator',
     title: 'Positive indicators',
     icon: <Sparkles />,
-    none: 'None found.',
+    none: 'None found',
   },
-  weakness: { kind: 'weakness', title: 'Weaknesses', icon: null, none: 'None found.' },
-  red_flag: { kind: 'red_flag', title: 'Red flags', icon: <Flag />, none: 'None found.' },
-  suggestion: { kind: 'suggestion', title: 'Suggestions', icon: <Lightbulb />, none: 'Nothing to suggest.' },
+  weakness: { kind: 'weakness', title: 'Weaknesses', icon: null, none: 'None found' },
+  red_flag: { kind: 'red_flag', title: 'Red flags', icon: <Flag />, none: 'None found' },
+  suggestion: { kind: 'suggestion', title: 'Suggestions', icon: <Lightbulb />, none: 'No suggestions' },
 };
 
 /** All findings in two columns: what speaks for the resume, and what speaks against it or is missing. */

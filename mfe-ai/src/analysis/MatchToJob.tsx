@@ -19,9 +19,9 @@ export function MatchToJob({ resume }: { readonly resume: Resume }) {
   return (
     <>
       <Button variant="primary" icon={<GitCompareArrows aria-hidden />} onPress={() => setOpen(true)}>
-        Match to a job
+        Match to a Position
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={`Match ${resume.candidate_name} to a job`}>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={`Match ${resume.candidate_name} to a position`}>
         <Positions resumeId={resume.id} />
       </Dialog>
     </>
@@ -76,10 +76,10 @@ function Positions({ resumeId }: { readonly resumeId: string }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.note}>No position of this name.</p>}
+      {found.length === 0 && <p className={styles.note}>No matching positions</p>}
       {positions.hasNextPage && (
         <Button onPress={() => void positions.fetchNextPage()} isPending={positions.isFetchingNextPage}>
-          Load more
+          Show More
         </Button>
       )}
     </div>

@@ -19,11 +19,11 @@ export function OriginalFile({ resume }: { readonly resume: Resume }) {
   if (!canShow) {
     return (
       <EmptyState
-        title="This browser shows no PDF inside a page."
-        description="Read its text here, or open the file by itself."
+        title="Your browser can't preview PDFs"
+        description="Read the extracted text here or open the file."
         action={
           <ButtonLink href={address} target="_blank" rel="noopener">
-            Open the file
+            Open File
           </ButtonLink>
         }
       />
@@ -33,15 +33,15 @@ export function OriginalFile({ resume }: { readonly resume: Resume }) {
     return (
       <ErrorState
         headingLevel={3}
-        title="The original could not be shown."
-        description={serverMessageOf(original.error, 'Its text can still be read.')}
+        title="Failed to show the original file"
+        description={serverMessageOf(original.error, 'You can still read the extracted text.')}
         onRetry={() => void original.refetch()}
         isRetrying={original.isFetching}
       />
     );
   }
-  const title = `${resume.file_name}, original`;
-  if (!original.data) return <output className={styles.original} aria-label="Loading the original" />;
+  const title = `${resume.file_name} (original file)`;
+  if (!original.data) return <output className={styles.original} aria-label="Loading original file" />;
   // The answer carries the sandbox in its policy. With a sandbox attribute too, Chromium shows no PDF at all.
   if (isPdf)
     return <iframe className={styles.original} title={title} src={`${address}#navpanes=0&view=FitH`} />;

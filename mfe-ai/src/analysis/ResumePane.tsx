@@ -19,7 +19,7 @@ interface ResumePaneProps {
 }
 
 const VIEWS = [
-  { id: 'text', label: 'Text as read' },
+  { id: 'text', label: 'Extracted Text' },
   { id: 'original', label: 'Original' },
 ];
 
@@ -35,7 +35,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
       {!isBlind && (
         <div className={styles.bar}>
           <SegmentedControl
-            label="Show the resume as"
+            label="View as"
             items={VIEWS}
             value={isOriginal ? 'original' : 'text'}
             onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}

@@ -20,7 +20,7 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
   return (
     <Card aria-label="Scores" className={styles.card}>
       <CardBody className={styles.summary}>
-        <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall score" />
+        <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall Score" />
         <div className={styles.details}>
           <dl className={styles.parts}>
             {PARTS.map(({ label, key }) => (
@@ -28,8 +28,8 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
             ))}
           </dl>
           <p className={styles.formula}>
-            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> The score is this sum
-            and nothing else. Engine {engineText(analysis.engine)}.
+            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> This calculation is the
+            full score. Engine: {engineText(analysis.engine)}.
           </p>
           <EngineNote engine={analysis.engine} />
         </div>
@@ -49,7 +49,7 @@ function PartsRadar({ analysis }: { readonly analysis: Analysis }) {
   return (
     <RadarChart
       className={styles.radar}
-      label="Scores by part"
+      label="Score breakdown"
       axes={PARTS.map(({ label }) => label)}
       series={[{ label: 'Score', values }]}
       format={(value) => String(outOfHundred(value))}
@@ -71,7 +71,7 @@ function ScorePart({ label, value, formula }: ScorePartProps) {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value === null ? (
-          <Badge tone="pencil">insufficient data</Badge>
+          <Badge tone="pencil">Not enough to tell</Badge>
         ) : (
           <>
             <span className={styles.number}>{outOfHundred(value)}</span>
@@ -79,7 +79,7 @@ function ScorePart({ label, value, formula }: ScorePartProps) {
           </>
         )}
         <span className={styles.weight}>
-          {weight === undefined ? 'does not count' : `counts ${percent(weight)}`}
+          {weight === undefined ? 'Not counted' : `${percent(weight)} of score`}
         </span>
       </dd>
     </div>

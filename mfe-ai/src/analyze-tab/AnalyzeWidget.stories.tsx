@@ -85,9 +85,9 @@ export const Empty: StoryObj = {
   render: at('mode=matching'),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('button', { name: 'Add the sample position' })).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add sample resumes' }));
-    await expect(await screen.findByText('The sample resumes could not be added')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Add Sample Position' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Sample Resumes' }));
+    await expect(await screen.findByText('Failed to add the sample resumes')).toBeVisible();
   },
 };
 
@@ -139,7 +139,7 @@ export const Running: StoryObj = {
     await expect(screen.getByText('0 of 4')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('The analysis was canceled')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Analyze the rest' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Analyze remaining' })).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const Results: StoryObj = {
     msw: {
       handlers: [
         mockError(analysisEndpoints.analyze, 'no_text', {
-          error: 'The file is a scan and has no text to read.',
+          error: 'This file is a scan with no readable text.',
           once: true,
         }),
         ...stored(),
@@ -162,9 +162,9 @@ export const Results: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Analyze Selected Resumes' }));
     await expect(await screen.findByText('2 of 3 resumes analyzed, 1 failed')).toBeVisible();
     const [failed, , last] = screen.getAllByRole('listitem');
-    await expect(failed).toHaveTextContent(/Failure.*Failed to retrieve analysis.*has no text to read/);
+    await expect(failed).toHaveTextContent(/Failure.*Failed to retrieve analysis.*no readable text/);
     await expect(last).toHaveTextContent(
-      /Success.*Skills\s*74%.*Experience\s*Not enough data.*Education.*84%.*Summary/,
+      /Success.*Skills\s*74%.*Experience\s*Not enough to tell.*Education.*84%.*Summary/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Back to Selection' }));
     await expect(await screen.findByText('3 resume(s) selected')).toBeVisible();
@@ -186,7 +186,7 @@ export const NoneSucceeded: StoryObj = {
 const scan: MatchFailure = {
   resume_id: tomasz.id,
   resume_info: null,
-  error: 'The file is a scan and has no text to read.',
+  error: 'This file is a scan with no readable text.',
   code: 'no_text',
 };
 

@@ -16,8 +16,8 @@ const MODES = [
 ] as const;
 
 const LEADS = {
-  standalone: 'Each resume scored on its own, with the words that earn the points.',
-  matching: 'How well each resume fits one position, requirement by requirement.',
+  standalone: 'Score each resume on its own, with quotes as evidence.',
+  matching: "Check each resume against one position's requirements.",
 } as const;
 
 /** Tab of the dashboard: resumes analyzed alone or against a position. */

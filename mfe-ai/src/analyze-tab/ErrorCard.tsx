@@ -24,7 +24,7 @@ export function ErrorCard({ named, error, reason, onRetry, isRunning }: ErrorCar
           size="small"
           className={styles.retry}
           isDisabled={isRunning}
-          aria-label={`Retry ${named?.candidate_name ?? 'the resume'}`}
+          aria-label={`Retry ${named?.candidate_name ?? 'resume'}`}
           onPress={onRetry}
         >
           Retry

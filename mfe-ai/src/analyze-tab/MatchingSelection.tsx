@@ -34,7 +34,7 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
     <>
       <div className={styles.columns}>
         <section aria-label="Job positions" className={styles.part}>
-          <h2 className={styles.heading}>Job position</h2>
+          <h2 className={styles.heading}>Job Position</h2>
           <PositionChoice
             list={list}
             job={job}

@@ -33,7 +33,7 @@ export function PositionChoice(props: PositionChoiceProps) {
       <search>
         <SearchField
           label="Search positions"
-          placeholder="Title, company or words of the position"
+          placeholder="Title, company, or keyword"
           value={searchText}
           onChange={onSearchText}
           maxLength={LONGEST_SEARCH}
@@ -51,21 +51,21 @@ function Found({ list, job, searchText, onSearchText, onChoose }: PositionChoice
     return list.error ? (
       <ErrorState title={POSITIONS_FAILURE} onRetry={list.retry} isRetrying={list.isRetrying} />
     ) : (
-      <SkeletonRows rows={6} label="Loading job positions" />
+      <SkeletonRows rows={6} label="Loading positions" />
     );
   }
   if (list.jobs.length === 0) {
     return (
       <EmptyState
-        title={`No position fits “${searchText.trim()}”.`}
-        action={<Button onPress={() => onSearchText('')}>Clear the search</Button>}
+        title={`No results for “${searchText.trim()}”`}
+        action={<Button onPress={() => onSearchText('')}>Clear Search</Button>}
       />
     );
   }
   return (
     <>
       <RadioGroup
-        label="Job position"
+        label="Job Position"
         className={styles.group}
         value={job?.id ?? null}
         onChange={onChoose}

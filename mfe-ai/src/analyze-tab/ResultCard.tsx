@@ -42,7 +42,7 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
             {named && (
               <span className={styles.file}>
                 {named.file_name}
-                {named.file_name.startsWith(SAMPLE_PREFIX) && <Badge tone="pencil">sample</Badge>}
+                {named.file_name.startsWith(SAMPLE_PREFIX) && <Badge tone="pencil">Sample</Badge>}
               </span>
             )}
           </div>

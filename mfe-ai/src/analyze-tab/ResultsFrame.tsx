@@ -10,8 +10,8 @@ const WAITING = 'Analyzing... This may take a few moments.';
 
 const ANALYZING: BatchWords = {
   running: 'Analyzing resumes',
-  stopped: 'The analysis was canceled',
-  rest: 'Analyze the rest',
+  stopped: 'Analysis canceled',
+  rest: 'Analyze remaining',
 };
 
 interface ResultsFrameProps {
@@ -52,7 +52,7 @@ export function ResultsFrame({
       </div>
       <BatchProgress batch={run} words={ANALYZING} />
       {run.hasFailed && (
-        <Banner tone="negative" title={failure} action={<Button onPress={onRetryAll}>Try again</Button>} />
+        <Banner tone="negative" title={failure} action={<Button onPress={onRetryAll}>Try Again</Button>} />
       )}
       <ul className={styles.cards}>{children}</ul>
     </section>

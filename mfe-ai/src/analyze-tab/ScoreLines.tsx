@@ -29,11 +29,11 @@ export function ScoreLines({ name, lines, summary }: ScoreLinesProps) {
           </dt>
           <dd>
             {value === null ? (
-              <Badge tone="pencil">Not enough data</Badge>
+              <Badge tone="pencil">Not enough to tell</Badge>
             ) : (
               <>
                 <span className={styles.number}>{percent(value)}</span>
-                <Meter value={value} label={`${label} of ${name}`} />
+                <Meter value={value} label={`${label} score for ${name}`} />
               </>
             )}
           </dd>

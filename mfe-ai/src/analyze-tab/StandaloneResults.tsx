@@ -67,11 +67,11 @@ function AnalysisCard({ named, analysis }: AnalysisCardProps) {
       }
     >
       <ScoreLines
-        name={named?.candidate_name ?? 'the resume'}
+        name={named?.candidate_name ?? 'Resume'}
         lines={[
           { label: 'Skills', value: analysis.score_skills },
           { label: 'Experience', value: analysis.score_experience },
-          { label: 'Education', note: 'from the format score', value: analysis.score_format },
+          { label: 'Education', note: 'Based on the format score', value: analysis.score_format },
         ]}
         summary={analysis.summary}
       />

@@ -8,7 +8,7 @@ export function AssessmentBadge({ override }: { readonly override: Assessment | 
   if (override === null) return null;
   return (
     <Badge tone="accent" icon={<UserRoundCheck aria-hidden />}>
-      Your judgment: {assessmentText(override)}
+      Your assessment: {assessmentText(override)}
     </Badge>
   );
 }

@@ -5,7 +5,7 @@ import { percent } from '../scores/score-text.ts';
 export const VERDICT_NAMES: Readonly<Record<OverrideVerdict, string>> = {
   strong: 'Strong fit',
   possible: 'Possible fit',
-  weak: 'Not a fit',
+  weak: 'Weak fit',
 };
 
 /** `Strong fit, 90%`; without a score of their own the verdict alone. */

@@ -58,9 +58,9 @@ export function BatchOutcome({ batch, ranking, matches, openId, ...rest }: Batch
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} />
         ))}
-        <span className={styles.swatch}>shown</span>
+        <span className={styles.swatch}>Shown in the resume</span>
         <span className={styles.swatch} data-ink="possible">
-          possible, once asked
+          Possible if confirmed
         </span>
       </div>
       {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
@@ -75,10 +75,10 @@ function FailedTogether({ batch }: { readonly batch: Batch }) {
   return (
     <Banner
       tone="negative"
-      title={`${failed.length} resumes could not be matched.`}
+      title={`${failed.length} resumes couldn't be matched`}
       action={<Button onPress={() => batch.retry()}>Retry all {failed.length}</Button>}
     >
-      Each has its reason below. What is ranked stays.
+      See the reason for each below. Ranked results aren't affected.
     </Banner>
   );
 }
@@ -97,11 +97,11 @@ function CouldBeFirst({ ranking }: { readonly ranking: Ranking }) {
     '; ',
   );
   return (
-    <Banner tone="info" title={`${match.resume_info.candidate_name} could be first.`}>
+    <Banner tone="info" title={`${match.resume_info.candidate_name} could rank first`}>
       {open.length === 0
-        ? 'Confirming what is partly met'
+        ? 'Confirming partly met requirements'
         : `${open.length} ${open.length === 1 ? 'answer' : 'answers'} (${words})`}{' '}
-      could bring the score from {percent(match.match_score)} to {percent(match.potential_score)}.
+      could raise the score from {percent(match.match_score)} to {percent(match.potential_score)}.
     </Banner>
   );
 }

@@ -57,7 +57,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
           actions={
             <>
               <ButtonLink href={`/jobs/${jobId}/select_resumes_batch`} icon={<ArrowLeft aria-hidden />}>
-                Select resumes
+                Select Resumes
               </ButtonLink>
               <ToCheckButton matches={matches} onMatch={batch.replace} />
               <Button
@@ -104,9 +104,9 @@ function choiceAfter(chosen: readonly string[], id: string): readonly string[] {
 }
 
 function summaryOf(batch: Batch, { ranked, failures }: Ranking): string {
-  if (batch.status === 'running') return 'The ranking grows as the resumes are matched.';
+  if (batch.status === 'running') return 'Results appear as resumes are matched.';
   const resumes = `${batch.total} ${batch.total === 1 ? 'resume' : 'resumes'}`;
-  if (batch.status === 'stopped') return `${ranked.length} of ${resumes} scored before it was canceled.`;
-  const failed = failures.length > 0 ? `, ${failures.length} could not be matched` : '';
+  if (batch.status === 'stopped') return `Canceled. ${ranked.length} of ${resumes} scored.`;
+  const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
   return `${resumes}: ${ranked.length} scored${failed}.`;
 }

@@ -17,7 +17,7 @@ const scan: MatchFailure = {
     candidate_name: 'Caleb Osei',
     uploaded_at: '2026-11-19T10:00:00.000Z',
   },
-  error: 'The file is a scan and has no text to read.',
+  error: 'This file is a scan with no readable text.',
   code: 'no_text',
 };
 
@@ -44,11 +44,11 @@ export const Full: StoryObj = {
   name: '[AI-05] Ranking, with an error beside its item',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('8 resumes: 7 scored, 1 could not be matched.')).toBeVisible();
+    await expect(await screen.findByText('8 resumes: 7 scored, 1 failed.')).toBeVisible();
     const [, first] = within(screen.getByRole('table', { name: 'Ranking' })).getAllByRole('row');
     await expect(first).toHaveTextContent(/1.*Tomasz Wieland.*80%/);
-    await expect(screen.getByText('The file is a scan and has no text to read.')).toBeVisible();
-    await expect(screen.getByText('Ines Okafor could be first.')).toBeVisible();
+    await expect(screen.getByText('This file is a scan with no readable text.')).toBeVisible();
+    await expect(screen.getByText('Ines Okafor could rank first')).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const Comparing: StoryObj = {
     await expect(panel.getByRole('row', { name: /Kubernetes in operation/ })).toHaveAttribute('data-differs');
     await expect(panel.getByRole('row', { name: /Go in production/ })).not.toHaveAttribute('data-differs');
     await expect(panel.getByRole('heading', { name: 'Compare' })).toHaveFocus();
-    await userEvent.click(panel.getByRole('button', { name: 'Close the comparison' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Close comparison' }));
     await expect(screen.getByRole('button', { name: 'Compare 3' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare Johan Sætre' }));
@@ -138,8 +138,8 @@ export const Running: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('0 of 8')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('Matching was canceled')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Match the rest' }));
+    await expect(await screen.findByText('Matching canceled')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Match remaining' }));
     await expect(await screen.findByText('Matching resumes')).toBeVisible();
   },
 };
@@ -147,7 +147,7 @@ export const Running: StoryObj = {
 const busy: MatchFailure[] = candidates.slice(0, 2).map(({ resume, match }) => ({
   resume_id: resume.id,
   resume_info: match.resume_info,
-  error: 'Too many attempts. Please try again in 5 minutes.',
+  error: 'Too many attempts. Try again in 5 minutes.',
   code: 'rate_limited',
 }));
 
@@ -156,10 +156,10 @@ export const SomeMayPass: StoryObj = {
   parameters: { msw: { handlers: [...aboutPosition(), matchingOf([scan, ...busy])] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('2 resumes could not be matched.')).toBeVisible();
+    await expect(await screen.findByText("2 resumes couldn't be matched.")).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry all 2' })).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Retry .*\.pdf$/ })).toHaveLength(2);
-    await expect(screen.getByRole('link', { name: 'Upload a text version' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Upload a Text Version' })).toBeVisible();
   },
 };
 
@@ -170,7 +170,7 @@ export const MissingSelection: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Missing jobId or resumeIds')).toBeVisible();
     await expect(
-      await screen.findByRole('heading', { name: 'Select resumes to match' }, { timeout: 4000 }),
+      await screen.findByRole('heading', { name: 'Select Resumes to Match' }, { timeout: 4000 }),
     ).toBeVisible();
   },
 };

@@ -37,8 +37,8 @@ function MissingSelection({ jobId }: { readonly jobId: string }) {
       <ErrorState
         headingLevel={1}
         title="Missing jobId or resumeIds"
-        description="You are taken back to the selection."
-        action={<ButtonLink href={selectionPage}>Select resumes</ButtonLink>}
+        description="Taking you back to resume selection."
+        action={<ButtonLink href={selectionPage}>Select Resumes</ButtonLink>}
       />
     </section>
   );

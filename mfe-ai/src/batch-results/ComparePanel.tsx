@@ -32,11 +32,11 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           Compare
         </h2>
-        <IconButton variant="ghost" label="Close the comparison" icon={<X aria-hidden />} onPress={onClose} />
+        <IconButton variant="ghost" label="Close comparison" icon={<X aria-hidden />} onPress={onClose} />
       </header>
       <RadarChart
         label="Scores side by side"
-        axesLabel="Part"
+        axesLabel="Category"
         axes={axes.map(({ label }) => label)}
         series={names.map((name, candidate) => ({
           label: name,
@@ -69,7 +69,7 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
               </tr>
             ))}
             <tr>
-              <th scope="row">Match score</th>
+              <th scope="row">Match Score</th>
               {matches.map((match) => (
                 <td key={match.resume_id}>
                   {match.band === 'insufficient_data' ? BAND_WORDS[match.band] : percent(match.match_score)}
@@ -77,7 +77,7 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
               ))}
             </tr>
             <tr className={styles.total}>
-              <th scope="row">Points of {pointsOf(matches[0], 'of')}</th>
+              <th scope="row">Points (out of {pointsOf(matches[0], 'of')})</th>
               {matches.map((match) => (
                 <td key={match.resume_id}>{pointsOf(match, 'points')}</td>
               ))}
@@ -87,8 +87,8 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
       </section>
       <p className={styles.note}>
         {rows.some(({ differs }) => differs)
-          ? `Bold rows are where the ${COUNTS[matches.length] ?? matches.length} differ.`
-          : 'They do not differ in any requirement.'}
+          ? 'Bold rows show differences.'
+          : 'Same verdict on every requirement.'}
       </p>
     </aside>
   );
@@ -113,8 +113,6 @@ function Sign({ said, onOpen }: SignProps) {
     </button>
   );
 }
-
-const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
 function pointsOf(match: Match | undefined, key: 'points' | 'of'): string {
   return points(match?.requirements.reduce((sum, requirement) => sum + requirement[key], 0) ?? 0);

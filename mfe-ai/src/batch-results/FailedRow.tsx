@@ -36,12 +36,12 @@ export function FailedRow({ failure, columns, isRunning, onRetry }: FailedRowPro
         </span>
       </Cell>
       <Cell>
-        <Badge tone="pencil">not scored</Badge>
+        <Badge tone="pencil">Not scored</Badge>
       </Cell>
       <Cell colSpan={Math.max(1, columns)} align="end">
         {failure.code === 'no_text' && (
           <ButtonLink size="small" href="/resumes/new" icon={<Upload aria-hidden />}>
-            Upload a text version
+            Upload a Text Version
           </ButtonLink>
         )}
         {isRetryable(failure) && (

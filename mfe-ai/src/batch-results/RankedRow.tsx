@@ -74,7 +74,7 @@ export const RankedRow = memo(function RankedRow({
                 <Marker tone="support">{line.text}</Marker>
               </span>
             ) : (
-              <span className={styles.silence}>No sentence meets a requirement.</span>
+              <span className={styles.silence}>No requirements met yet</span>
             )}
             <NoticeBadge count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
@@ -89,7 +89,7 @@ export const RankedRow = memo(function RankedRow({
           potential={match.potential_score}
           band={match.band}
           confidence={match.confidence}
-          label={`Match score of ${name}`}
+          label={`Match score for ${name}`}
         />
         <span className={styles.met}>{metWords(countVerdicts(match.requirements))}</span>
       </Cell>

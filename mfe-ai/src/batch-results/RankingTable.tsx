@@ -65,12 +65,12 @@ function Ranked({ ranking, batch, jobId, chosen, onChoose, onOpen }: Omit<Rankin
     >
       <TableHeader>
         <Column className={styles.check}>
-          <span className={styles.hidden}>Compare, {MOST_COMPARED} at most</span>
+          <span className={styles.hidden}>Compare (up to {MOST_COMPARED})</span>
         </Column>
         <Column align="end" className={styles.number}>
-          No.
+          Rank
         </Column>
-        <Column>Candidate, and the strongest line</Column>
+        <Column>Candidate and Top Evidence</Column>
         <Column aria-sort="descending">
           Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />
         </Column>

@@ -15,7 +15,7 @@ test('[AI-05] [VD-03] the ranking is exported with a column for each verdict and
 
   const [head, row] = csv.split('\r\n');
   expect(head).toBe(
-    '\uFEFFRank,Candidate,File,Match score %,Could reach %,Band,Confidence,Strongest line,Met,Partly met,Not met,To check,Not mentioned,Go in production,Kubernetes in operation,Error',
+    '\uFEFFRank,Candidate,File,Match score %,Potential score %,Band,Confidence,Top evidence,Met,Partly met,Not met,To check,Not mentioned,Go in production,Kubernetes in operation,Error',
   );
   expect(row).toBe(
     '1,Ines Okafor,cv.pdf,50,100,Strong match,medium,14 shipment services to Go,1,0,0,0,1,Met,Not mentioned,',

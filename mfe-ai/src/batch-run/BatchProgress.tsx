@@ -24,8 +24,8 @@ export interface BatchWords {
 
 export const MATCHING: BatchWords = {
   running: 'Matching resumes',
-  stopped: 'Matching was canceled',
-  rest: 'Match the rest',
+  stopped: 'Matching canceled',
+  rest: 'Match remaining',
 };
 
 /** How far the batch is, with a way to end it; after that, a way to go on. */

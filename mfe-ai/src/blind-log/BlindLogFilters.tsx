@@ -13,7 +13,7 @@ export function BlindLogFilters({ view, person, setPerson, setDay, clear }: Blin
     <search className={styles.filters}>
       <TextField
         label="Person"
-        placeholder="Account, e-mail or candidate"
+        placeholder="User, email, or candidate"
         value={person}
         onChange={setPerson}
         maxLength={LONGEST}
@@ -32,7 +32,7 @@ export function BlindLogFilters({ view, person, setPerson, setDay, clear }: Blin
       />
       {hasLogFilters(view) ? (
         <Button variant="ghost" size="form" onPress={clear}>
-          Clear filters
+          Clear Filters
         </Button>
       ) : null}
     </search>

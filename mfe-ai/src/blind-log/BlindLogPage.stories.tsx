@@ -36,7 +36,7 @@ const lines = [
   entry(1, { event: 'off', account: jonas, happened_at: '2026-11-22T16:04:00.000Z' }),
   revealed(2, {
     candidate_name: 'Ines Okafor',
-    reason: 'Interview arranged for Tuesday',
+    reason: 'Interview scheduled for Tuesday',
     happened_at: '2026-11-21T10:12:00.000Z',
   }),
   revealed(3, {
@@ -57,22 +57,22 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Revealed Ines Okafor')).toBeVisible();
-    await expect(screen.getByText('Why: Interview arranged for Tuesday')).toBeVisible();
-    await expect(screen.getByText('Revealed a candidate who was deleted since')).toBeVisible();
+    await expect(screen.getByText('Reason: Interview scheduled for Tuesday')).toBeVisible();
+    await expect(screen.getByText('Revealed a candidate (since deleted)')).toBeVisible();
   },
 };
 
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(blind.everyone)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading the log')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading log')).toBeVisible();
   },
 };
 
 export const Empty: StoryObj = {
   parameters: logs([]),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nobody has used blind mode yet')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No blind mode activity yet')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const Failed: StoryObj = {
   parameters: { msw: { handlers: [mockError(blind.everyone, 'internal', { error: 'Boom.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The log could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load log')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -90,13 +90,13 @@ export const Refused: StoryObj = {
   name: 'Refused: who is no administrator is told who may see it',
   parameters: {
     msw: {
-      handlers: [mockError(blind.everyone, 'forbidden', { error: 'Only an administrator may do this.' })],
+      handlers: [mockError(blind.everyone, 'forbidden', { error: 'Only administrators can do this.' })],
     },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('This is for administrators')).toBeVisible();
-    await expect(screen.getByText('Only an administrator may do this.')).toBeVisible();
+    await expect(await screen.findByText('Administrators only')).toBeVisible();
+    await expect(screen.getByText('Only administrators can do this.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(screen.queryByLabelText('Person')).toBeNull();
   },
@@ -118,8 +118,8 @@ export const Narrowed: StoryObj = {
     const screen = within(canvasElement);
     await screen.findByText('Revealed Ines Okafor');
     await userEvent.type(screen.getByLabelText('Person'), 'Nobody');
-    await expect(await screen.findByText('Nothing fits')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await expect(await screen.findByText('No matching entries')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
     await expect(await screen.findByText('Revealed Ines Okafor')).toBeVisible();
     await expect(screen.getByLabelText('Person')).toHaveValue('');
   },

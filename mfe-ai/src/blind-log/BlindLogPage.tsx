@@ -17,15 +17,15 @@ const PAGE_SIZE = 50;
 
 /** `/blind-log`: who turned blind mode on or off and who was revealed to whom, when and why, for administrators. */
 export function BlindLogPage() {
-  useDocumentTitle('Blind mode log');
-  useBreadcrumbs([{ label: 'Blind mode log' }]);
+  useDocumentTitle('Blind Mode Log');
+  useBreadcrumbs([{ label: 'Blind Mode Log' }]);
   const controls = useBlindLogView();
   const log = useLog(controls.view);
   return (
     <Page width="text">
       <PageHeader
-        title="Blind mode log"
-        description="Who turned blind mode on or off, and who was revealed to whom, when and why. Lines are only added; when a candidate is erased, the name and the reason go."
+        title="Blind Mode Log"
+        description="A permanent record of who used blind mode and who was revealed, when, and why. Erasing a candidate removes their name and the reason."
       />
       {isForbidden(log.error) ? null : <BlindLogFilters {...controls} />}
       <Lines log={log} view={controls.view} onClear={controls.clear} />
@@ -51,9 +51,9 @@ function Lines({ log, view, onClear }: LinesProps) {
     return (
       <Card aria-busy={log.isPending}>
         {log.error ? (
-          <AdminFailure title="The log could not be loaded" query={log} />
+          <AdminFailure title="Failed to load log" query={log} />
         ) : (
-          <SkeletonRows rows={6} label="Loading the log" />
+          <SkeletonRows rows={6} label="Loading log" />
         )}
       </Card>
     );
@@ -69,7 +69,7 @@ function Lines({ log, view, onClear }: LinesProps) {
           pendingLabel="Loading..."
           onPress={() => void log.fetchNextPage()}
         >
-          Show more
+          Show More
         </Button>
       ) : null}
     </>
@@ -82,15 +82,15 @@ function Nothing({ isFiltered, onClear }: { readonly isFiltered: boolean; readon
       {isFiltered ? (
         <EmptyState
           headingLevel={2}
-          title="Nothing fits"
-          description="No line of the log is about this person on these days."
-          action={<Button onPress={onClear}>Clear filters</Button>}
+          title="No matching entries"
+          description="Try a different person or date range."
+          action={<Button onPress={onClear}>Clear Filters</Button>}
         />
       ) : (
         <EmptyState
           headingLevel={2}
-          title="Nobody has used blind mode yet"
-          description="When somebody turns it on, or reveals a candidate, it is written down here."
+          title="No blind mode activity yet"
+          description="Activity appears here when someone turns on blind mode or reveals a candidate."
         />
       )}
     </Card>

@@ -16,10 +16,10 @@ export function BlindLogTable({ entries, isStale }: BlindLogTableProps) {
   return (
     <Card aria-busy={isStale}>
       <CardBody className={styles.scrolled}>
-        <Table label="Blind mode log">
+        <Table label="Blind Mode Log">
           <TableHeader>
             <Column>Who</Column>
-            <Column>What and why</Column>
+            <Column>Action and Reason</Column>
           </TableHeader>
           <TableBody>
             {entries.map((entry) => (
@@ -30,7 +30,9 @@ export function BlindLogTable({ entries, isStale }: BlindLogTableProps) {
                 </Cell>
                 <Cell>
                   <span className={styles.words}>{eventWords(entry)}</span>
-                  {entry.reason === null ? null : <span className={styles.words}>Why: {entry.reason}</span>}
+                  {entry.reason === null ? null : (
+                    <span className={styles.words}>Reason: {entry.reason}</span>
+                  )}
                   <span className={styles.quiet}>
                     <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
                   </span>

@@ -44,7 +44,5 @@ export function hasLogFilters(view: BlindLogView): boolean {
 export function eventWords({ event, candidate_name }: AccountBlindEntry): string {
   if (event === 'on') return 'Turned blind mode on';
   if (event === 'off') return 'Turned blind mode off';
-  return candidate_name === null
-    ? 'Revealed a candidate who was deleted since'
-    : `Revealed ${candidate_name}`;
+  return candidate_name === null ? 'Revealed a candidate (since deleted)' : `Revealed ${candidate_name}`;
 }

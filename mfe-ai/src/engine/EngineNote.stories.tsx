@@ -9,7 +9,7 @@ import { candidates } from '../testing/candidates.ts';
 import { aboutPosition, aboutResume, matchingOf, recruiter } from '../testing/handlers.ts';
 import { OKAFOR_ID, okafor, okaforAnalysis, okaforResume } from '../testing/okafor.ts';
 
-const NOTE = 'The model did not answer in time; the local engine was used.';
+const NOTE = 'The AI model timed out. The built-in engine was used.';
 
 const atAnalysis = () => (
   <PlatformFrame session={recruiter} path={`/resumes/${OKAFOR_ID}/ai-score`} routes={routes} />

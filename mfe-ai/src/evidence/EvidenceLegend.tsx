@@ -10,9 +10,9 @@ interface EvidenceLegendProps {
 export function EvidenceLegend({ hasOpen }: EvidenceLegendProps) {
   return (
     <p className={styles.legend}>
-      <Marker tone="support">supports</Marker>
-      <Marker tone="concern">counts against</Marker>
-      {hasOpen && <Marker tone="pencil">to check</Marker>}
+      <Marker tone="support">Supports</Marker>
+      <Marker tone="concern">Concern</Marker>
+      {hasOpen && <Marker tone="pencil">To check</Marker>}
     </p>
   );
 }

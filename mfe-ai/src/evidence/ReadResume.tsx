@@ -38,14 +38,14 @@ export function ReadResume({ id, highlights, choice, onChoose }: ReadResumeProps
   if (document.error) {
     return (
       <ErrorState
-        title={serverMessageOf(document.error, 'The text of this resume could not be loaded.')}
+        title={serverMessageOf(document.error, "Failed to load this resume's text")}
         onRetry={() => void document.refetch()}
         isRetrying={document.isFetching}
       />
     );
   }
   return (
-    <output aria-label="Loading the resume">
+    <output aria-label="Loading resume">
       <Paper className={styles.placeholder} aria-hidden="true">
         {[46, 70, 30, 88, 94, 62, 90, 76, 34, 84, 58].map((width) => (
           <Skeleton key={width} width={`${width}%`} height={width === 46 ? 22 : 12} />

@@ -32,13 +32,11 @@ export const Full: StoryObj = {
   name: 'Full: each group with its rate, its ratio and what can be said of it',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const table = await screen.findByRole('table', { name: 'Score above the median, by sex' });
-    await expect(
-      within(table).getByRole('row', { name: /Female 0\.50 Below four fifths 15 of 50/ }),
-    ).toBeVisible();
-    await expect(within(table).getByRole('row', { name: /Non-binary.*Too few to tell/ })).toBeVisible();
-    await expect(screen.getAllByText('10 declared nothing and are in no rate.')[0]).toBeVisible();
-    await expect(screen.getAllByText('1 group of fewer than 5 left out (4 in all).')[0]).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Above-median score, by sex' });
+    await expect(within(table).getByRole('row', { name: /Female 0\.50 Below 0\.80 15 of 50/ })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /Non-binary.*Inconclusive/ })).toBeVisible();
+    await expect(screen.getAllByText("10 didn't self-report and aren't included.")[0]).toBeVisible();
+    await expect(screen.getAllByText('1 group of fewer than 5 not shown (4 applications).')[0]).toBeVisible();
   },
 };
 
@@ -47,7 +45,7 @@ export const Loading: StoryObj = {
     msw: { handlers: [mockPending(fairness.groups), mockPending(fairness.report), mockPending(jobs.list)] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading the report')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading report')).toBeVisible();
   },
 };
 
@@ -66,7 +64,7 @@ export const Failed: StoryObj = {
   parameters: { msw: { handlers: [mockError(fairness.groups, 'unavailable', { error: 'Not now.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The report could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('Failed to load report')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -82,8 +80,8 @@ export const SomeRowsRefused: StoryObj = {
           resumes: 1,
           refused: 2,
           problems: [
-            { row: 3, error: 'No resume has this e-mail address.' },
-            { row: 4, error: 'This row has no group.' },
+            { row: 3, error: 'No resume has this email address.' },
+            { row: 4, error: 'This row has no group values.' },
           ],
         }),
       ],
@@ -91,10 +89,12 @@ export const SomeRowsRefused: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const input = await screen.findByLabelText('Drop a CSV here, or choose one');
+    const input = await screen.findByLabelText('Drop a CSV here or choose a file');
     await userEvent.upload(input, csv('email,sex\nada@example.com,Female'));
-    await expect(await screen.findByText('1 resume has groups now. 2 rows were not taken.')).toBeVisible();
-    await expect(screen.getByText('Row 3: No resume has this e-mail address.')).toBeVisible();
+    await expect(
+      await screen.findByText("1 resume now has group data. 2 rows couldn't be imported."),
+    ).toBeVisible();
+    await expect(screen.getByText('Row 3: No resume has this email address.')).toBeVisible();
   },
 };
 
@@ -105,17 +105,19 @@ export const FileRefused: StoryObj = {
       handlers: [
         mockResponse(fairness.groups, noDeclaredGroups),
         mockError(fairness.declare, 'invalid_input', {
-          error: 'Add a column of groups, like sex or ethnicity.',
-          errors: { csv: 'Add a column of groups, like sex or ethnicity.' },
+          error: 'Add at least one group column, such as sex or ethnicity.',
+          errors: { csv: 'Add at least one group column, such as sex or ethnicity.' },
         }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const input = await screen.findByLabelText('Drop a CSV here, or choose one');
+    const input = await screen.findByLabelText('Drop a CSV here or choose a file');
     await userEvent.upload(input, csv('email\nada@example.com'));
-    await expect(await screen.findByText('Add a column of groups, like sex or ethnicity.')).toBeVisible();
+    await expect(
+      await screen.findByText('Add at least one group column, such as sex or ethnicity.'),
+    ).toBeVisible();
   },
 };
 

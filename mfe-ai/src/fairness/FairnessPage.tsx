@@ -17,7 +17,7 @@ export function FairnessPage(): ReactElement {
     <Page width="text">
       <PageHeader
         title="Fairness"
-        description="How scores and outcomes fall on the groups that candidates declared. No group is shown beside a candidate."
+        description="Compare scores and outcomes across groups candidates self-reported. Individual answers are never shown."
       />
       <Content />
     </Page>
@@ -27,8 +27,8 @@ export function FairnessPage(): ReactElement {
 function Content(): ReactElement {
   const groups = useQuery(queryOf(fairness.groups));
   if (groups.data) return <Known groups={groups.data} />;
-  if (!groups.error) return <SkeletonRows rows={6} label="Loading the report" />;
-  return <LoadError title="The report could not be loaded." query={groups} />;
+  if (!groups.error) return <SkeletonRows rows={6} label="Loading report" />;
+  return <LoadError title="Failed to load report" query={groups} />;
 }
 
 /** The card stays where it is when the first groups come: it says which rows were not taken. */
@@ -39,7 +39,7 @@ function Known({ groups }: { readonly groups: DeclaredGroups }): ReactElement {
         <EmptyState
           headingLevel={2}
           title="No groups yet"
-          description="Ask candidates, and let them decline. Then upload what they declared."
+          description="Ask candidates to self-report (answering must be optional), then upload a CSV."
         />
       ) : (
         <Report columns={groups.columns} />

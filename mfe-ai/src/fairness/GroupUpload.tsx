@@ -17,12 +17,12 @@ export function GroupUpload(): ReactElement {
     if (!file || declare.isPending) return;
     setRefusal(null);
     if (file.size > GROUP_LIMITS.bytes) {
-      setRefusal('The file is too large: it may have 900 KB.');
+      setRefusal('This file is too large. The limit is 900 KB.');
       return;
     }
     const csv = await file.text();
     if (csv.includes('\0')) {
-      setRefusal('This is not a CSV. Save the sheet as CSV, and choose that.');
+      setRefusal("This isn't a CSV file. Export the sheet as CSV and try again.");
       return;
     }
     await declare.mutateAsync({ body: { csv } }).catch((error: unknown) => {
@@ -33,8 +33,8 @@ export function GroupUpload(): ReactElement {
   return (
     <div className={styles.upload}>
       <FileDrop
-        label={declare.isPending ? 'Reading the file...' : 'Drop a CSV here, or choose one'}
-        description="One column email, file_name or resume_id; one to four of groups. It replaces the one before."
+        label={declare.isPending ? 'Reading file...' : 'Drop a CSV here or choose a file'}
+        description="Include one ID column (email, file_name, or resume_id) and 1–4 group columns. Replaces the previous upload."
         accept={['.csv', 'text/csv']}
         onFiles={(files) => void take(files)}
         isDisabled={declare.isPending}
@@ -54,13 +54,13 @@ export function GroupUpload(): ReactElement {
 
 function Taken({ taken }: { readonly taken: GroupsTaken }): ReactElement {
   const { resumes, refused, problems } = taken;
-  const title = `${resumes === 1 ? '1 resume has' : `${resumes} resumes have`} groups now.`;
+  const title = `${resumes === 1 ? '1 resume now has' : `${resumes} resumes now have`} group data.`;
   if (refused === 0) return <Banner tone="positive" title={title} />;
   const more = refused - problems.length;
   return (
     <Banner
       tone="caution"
-      title={`${title} ${refused === 1 ? '1 row was' : `${refused} rows were`} not taken.`}
+      title={`${title} ${refused === 1 ? '1 row' : `${refused} rows`} couldn't be imported.`}
     >
       <ul className={styles.problems}>
         {problems.map(({ row, error }) => (

@@ -20,16 +20,16 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
       <CardHeader title={title} headingLevel={2} note={noteOf(report)} />
       <CardBody className={styles.body}>
         {report.groups.length === 0 ? (
-          <p className={styles.none}>No group has {SMALLEST_GROUP} applications here.</p>
+          <p className={styles.none}>No group has at least {SMALLEST_GROUP} applications yet.</p>
         ) : (
           <Table label={title} className={styles.table} maxBlockSize="none">
             <TableHeader>
               <Column>Group</Column>
-              <Column align="end">Ratio</Column>
-              <Column>Finding</Column>
+              <Column align="end">Impact Ratio</Column>
+              <Column>Result</Column>
               <Column align="end">Selected</Column>
               <Column>Rate</Column>
-              <Column align="end">95% range</Column>
+              <Column align="end">95% Range</Column>
             </TableHeader>
             <TableBody>
               {report.groups.map((rate) => (
@@ -65,7 +65,7 @@ function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
         </span>
       </Cell>
       <Cell align="end">
-        {percent(low)} to {percent(high)}
+        {percent(low)}–{percent(high)}
       </Cell>
     </Row>
   );
@@ -87,11 +87,11 @@ function noteOf({ applications, median }: MeasureReport): string {
 function leftOutOf({ undeclared, left_out, groups }: MeasureReport): string[] {
   const isCompared = groups.some(({ ratio }) => ratio !== null);
   return [
-    ...(groups.length > 0 && !isCompared ? ['Nothing to compare yet: no ratio can be told.'] : []),
-    ...(undeclared > 0 ? [`${undeclared} declared nothing and are in no rate.`] : []),
+    ...(groups.length > 0 && !isCompared ? ['Not enough groups to compare yet.'] : []),
+    ...(undeclared > 0 ? [`${undeclared} didn't self-report and aren't included.`] : []),
     ...(left_out.groups > 0
       ? [
-          `${left_out.groups === 1 ? '1 group' : `${left_out.groups} groups`} of fewer than ${SMALLEST_GROUP} left out (${left_out.applications} in all).`,
+          `${left_out.groups === 1 ? '1 group' : `${left_out.groups} groups`} of fewer than ${SMALLEST_GROUP} not shown (${left_out.applications} applications).`,
         ]
       : []),
   ];

@@ -29,15 +29,15 @@ export function Report({ columns }: { readonly columns: readonly string[] }): Re
         onChange={(part) => setParams(reportParams({ ...view, ...part }), { replace: true })}
       />
       {report.data && <Measures report={report.data} />}
-      {report.isPending && <SkeletonRows rows={6} label="Loading the report" />}
-      {report.error && !report.data && <LoadError title="The report could not be loaded." query={report} />}
+      {report.isPending && <SkeletonRows rows={6} label="Loading report" />}
+      {report.error && !report.data && <LoadError title="Failed to load report" query={report} />}
     </>
   );
 }
 
 function Measures({ report }: { readonly report: FairnessReport }): ReactElement {
   if (report.applications === 0)
-    return <p className={styles.none}>No resume is matched or has an outcome here yet.</p>;
+    return <p className={styles.none}>No matches or outcomes for this selection yet.</p>;
   return (
     <>
       {report.sections.flatMap(({ columns, measures }) =>
@@ -49,14 +49,14 @@ function Measures({ report }: { readonly report: FairnessReport }): ReactElement
       )}
       <div className={styles.notes}>
         <p>
-          Ratio: the rate of a group by the highest rate. Below 0.80 it is marked (four-fifths rule). “Too few
-          to tell”: chance alone makes such a difference in more than 5 of 100 cases (Fisher’s exact test).
+          Impact ratio: a group's rate divided by the highest rate. Ratios under 0.80 are flagged (four-fifths
+          rule). “Inconclusive”: the difference could be chance (Fisher's exact test, p &gt; 0.05).
         </p>
-        <p>This is no bias audit: one has to be made by somebody independent.</p>
+        <p>This report isn't a bias audit. A bias audit requires an independent auditor.</p>
       </div>
       <div className={styles.actions}>
         <Button icon={<Download aria-hidden />} onPress={() => saveFile(reportCsv(report), 'fairness.csv')}>
-          CSV
+          Export CSV
         </Button>
         <Button icon={<Printer aria-hidden />} onPress={() => print()}>
           Print

@@ -21,11 +21,11 @@ export function ReportFilters({ columns, view, onChange }: ReportFiltersProps): 
   const items = columns.map((column) => ({ id: column, label: column }));
   return (
     <search className={styles.filters}>
-      <Select label="By" items={items} value={view.by} onChange={(by) => onChange({ by })} />
+      <Select label="Group By" items={items} value={view.by} onChange={(by) => onChange({ by })} />
       {columns.length > 1 && (
         <Select
-          label="And by"
-          items={[{ id: NONE, label: 'Nothing else' }, ...items.filter(({ id }) => id !== view.by)]}
+          label="Then By"
+          items={[{ id: NONE, label: 'None' }, ...items.filter(({ id }) => id !== view.by)]}
           value={view.and ?? NONE}
           onChange={(and) => onChange({ and: and === NONE ? null : and })}
         />
@@ -40,7 +40,7 @@ export function ReportFilters({ columns, view, onChange }: ReportFiltersProps): 
         onChange={(job) => onChange({ job: job === ALL ? null : job })}
       />
       <Select
-        label="Resumes of"
+        label="Uploaded"
         items={PERIODS.map(({ id, label }) => ({ id, label }))}
         value={view.period}
         onChange={(period) => onChange({ period })}

@@ -17,14 +17,14 @@ export function SelfReportedGroupsCard({ groups }: { readonly groups: DeclaredGr
   async function confirm(): Promise<void> {
     setAsking(false);
     await remove.mutateAsync(undefined).catch((error: unknown) => {
-      notify({ tone: 'error', title: 'The groups are still there', message: messageOf(error) });
+      notify({ tone: 'error', title: 'Failed to delete the groups', message: messageOf(error) });
     });
   }
 
   return (
     <Card>
       <CardHeader
-        title="Declared groups"
+        title="Self-reported Groups"
         note={isEmpty ? null : `${groups.declared} of ${groups.resumes} resumes`}
         action={
           !isEmpty && (
@@ -48,8 +48,8 @@ export function SelfReportedGroupsCard({ groups }: { readonly groups: DeclaredGr
         confirmLabel="Delete"
         onConfirm={() => void confirm()}
       >
-        The groups of {groups.declared === 1 ? '1 resume' : `${groups.declared} resumes`} go. Scores and
-        outcomes stay.
+        The groups of {groups.declared === 1 ? '1 resume' : `${groups.declared} resumes`} will be deleted.
+        Scores and outcomes are kept.
       </ConfirmDialog>
     </Card>
   );

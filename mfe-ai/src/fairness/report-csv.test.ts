@@ -5,9 +5,9 @@ import { reportCsvText } from './report-csv.ts';
 test('the file has a row a group, and says how many are in no rate', () => {
   const rows = reportCsvText(aFairnessReport).split('\r\n');
 
-  expect(rows[1]).toBe('Score above the median,sex,Male,60,36,0.6,0.4736,0.7142,1,,Highest rate');
-  expect(rows.find((row) => row.includes('Not declared'))).toBe(
-    'Score above the median,sex,Not declared or left out,14,,,,,,,',
+  expect(rows[1]).toBe('Above-median score,sex,Male,60,36,0.6,0.4736,0.7142,1,,Highest rate');
+  expect(rows.find((row) => row.includes('Not reported'))).toBe(
+    'Above-median score,sex,Not reported or not shown,14,,,,,,,',
   );
 });
 

@@ -25,7 +25,7 @@ export function reportCsvText({ sections }: FairnessReport): string {
   const rows = sections.flatMap(({ columns, measures }) =>
     measures.flatMap(({ measure, groups, undeclared, left_out }) => {
       const about = [MEASURE_NAMES[measure], columns.join(' and ')];
-      const left = [...about, 'Not declared or left out', undeclared + left_out.applications];
+      const left = [...about, 'Not reported or not shown', undeclared + left_out.applications];
       return [
         ...groups.map((rate) => [
           ...about,

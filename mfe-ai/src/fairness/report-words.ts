@@ -1,7 +1,7 @@
 import type { FairnessMeasure, GroupRate } from '@shortlist/api-contract';
 
 export const MEASURE_NAMES: Readonly<Record<FairnessMeasure, string>> = {
-  scored_above_median: 'Score above the median',
+  scored_above_median: 'Above-median score',
   interviewed: 'Interviewed',
   offer_sent: 'Offer sent',
   offer_accepted: 'Hired',
@@ -9,10 +9,10 @@ export const MEASURE_NAMES: Readonly<Record<FairnessMeasure, string>> = {
 
 export const VERDICT_NAMES: Readonly<Record<NonNullable<GroupRate['verdict']>, string>> = {
   highest: 'Highest rate',
-  within: 'Four fifths or more',
-  below: 'Below four fifths',
-  too_few_to_tell: 'Too few to tell',
-  too_small_share: 'Under 2%, no ratio',
+  within: 'At or above 0.80',
+  below: 'Below 0.80',
+  too_few_to_tell: 'Inconclusive',
+  too_small_share: 'Under 2% of applications',
 };
 
 /** "Female, Asian". */

@@ -9,14 +9,14 @@ export function FileNotices({ notices }: { readonly notices: readonly Notice[] }
   const unchecked = notices.filter(({ kind }) => kind === 'unchecked');
   return (
     <>
-      <HiddenTextNotice title="Found in this file." hiddenWord="found:" passages={passages}>
+      <HiddenTextNotice title="Check this file" hiddenWord="found:" passages={passages}>
         {summary}
       </HiddenTextNotice>
       {titles.map((notice) => (
         <TitleNote key={notice.detail} notice={notice} />
       ))}
       {unchecked.map(({ detail }) => (
-        <Banner key={detail} tone="info" title="Not everything could be checked">
+        <Banner key={detail} tone="info" title="Some content wasn't checked">
           {detail}
         </Banner>
       ))}

@@ -6,7 +6,7 @@ export function NoticeBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <Badge tone="caution" icon={<EyeOff aria-hidden size={12} />}>
-      {count} found in the file
+      {count === 1 ? '1 item to review' : `${count} items to review`}
     </Badge>
   );
 }

@@ -28,7 +28,7 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
       )}
       {job.matched_count > SHOWN_AT_FIRST && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${job.matched_count}`}
+          {isOpen ? 'Show fewer' : `Show all (${job.matched_count})`}
         </Button>
       )}
     </section>
@@ -53,7 +53,7 @@ function AllMatches({ job }: { readonly job: JobWithMatches }) {
           isPending={pages.isFetching}
           onPress={() => void (pages.data ? pages.fetchNextPage() : pages.refetch())}
         >
-          Show more
+          Show More
         </Button>
       )}
     </>

@@ -35,7 +35,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
             <Marker tone="support">{evidence.text}</Marker>
           </p>
         ) : (
-          <p className={styles.silence}>No sentence meets a requirement.</p>
+          <p className={styles.silence}>No requirements met yet</p>
         )}
         {match.is_earlier_version && <Badge>Earlier version</Badge>}
         <AssessmentBadge override={match.override} />
@@ -63,7 +63,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
         potential={match.potential_score}
         band={match.band}
         confidence={match.confidence}
-        label={`Match score of ${info.candidate_name}`}
+        label={`Match score for ${info.candidate_name}`}
       />
     </li>
   );

@@ -54,7 +54,7 @@ export const Full: StoryObj = {
     const [best] = job.getAllByRole('listitem');
     await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.80Strong matchhigh confidence/);
     await expect(job.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(job.getByRole('button', { name: 'Show all 7' }));
+    await userEvent.click(job.getByRole('button', { name: 'Show all (7)' }));
     await expect(job.getAllByRole('listitem')).toHaveLength(7);
     const empty = within(screen.getByRole('region', { name: 'Product Designer' }));
     await expect(empty.getByText('No matches found for this job.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Full: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(matches.jobsWithMatches)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading the match history')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading match history')).toBeVisible();
   },
 };
 

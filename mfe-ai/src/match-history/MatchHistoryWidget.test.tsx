@@ -32,7 +32,7 @@ test('[OD-03] a position with more matches than the history holds shows them all
   const job = aJobWithMatches({ matched_count: 6, matched_resumes: all.slice(0, 5) });
   calls[0]?.answer({ jobs: [job] });
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Show all 6' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all (6)' }));
 
   await waitFor(() => expect(calls).toHaveLength(2));
   calls[1]?.answer({ jobs: [{ ...job, matched_resumes: all }] });

@@ -20,14 +20,14 @@ export default function MatchHistoryWidget() {
   const history = useHistory();
   return (
     <Card className={styles.card}>
-      <CardHeader title="Match history" note="best match first" />
+      <CardHeader title="Match history" note="Best match first" />
       <HistoryContent history={history} />
     </Card>
   );
 }
 
 function HistoryContent({ history }: { readonly history: ReturnType<typeof useHistory> }) {
-  if (history.isPending) return <SkeletonRows rows={4} label="Loading the match history" />;
+  if (history.isPending) return <SkeletonRows rows={4} label="Loading match history" />;
   if (!history.jobs) {
     return (
       <CardBody>
@@ -45,7 +45,7 @@ function HistoryContent({ history }: { readonly history: ReturnType<typeof useHi
       <CardBody>
         <EmptyState
           title="No matched jobs found."
-          description="Match a resume against a position, and it stands here."
+          description="Match a resume to a position to see it here."
           action={<ButtonLink href="/joblist">Open Job Positions</ButtonLink>}
         />
       </CardBody>
@@ -73,7 +73,7 @@ function MorePositions({ history, shown }: MorePositionsProps) {
   return (
     <TablePager
       label="More positions"
-      summary={error ? messageOf(error) : `The best ${shown} positions`}
+      summary={error ? messageOf(error) : `Top ${shown} positions`}
       onMore={() => void fetchNextPage()}
       isPending={isFetchingNextPage}
     />

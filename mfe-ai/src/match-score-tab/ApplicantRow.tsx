@@ -59,7 +59,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           potential={match.potential_score}
           band={match.band}
           confidence={match.confidence}
-          label={`Match score of ${name}`}
+          label={`Match score for ${name}`}
         />
       </Cell>
       <Cell align="end" className={styles.action}>

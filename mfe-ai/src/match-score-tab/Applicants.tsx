@@ -48,7 +48,7 @@ export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
       {canLoadMore && (
         <TablePager
           label="More applicants"
-          summary={error ? messageOf(error) : `The best ${matched.length} of ${formatNumber(count)}`}
+          summary={error ? messageOf(error) : `Top ${matched.length} of ${formatNumber(count)}`}
           onMore={loadMore}
           isPending={isLoadingMore}
         />

@@ -22,7 +22,7 @@ export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPos
         label="Current Positions"
         className={styles.list}
         items={list.jobs ?? []}
-        empty="No position fits the filters."
+        empty="No matching positions"
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection={isOpened}

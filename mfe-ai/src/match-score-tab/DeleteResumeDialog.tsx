@@ -26,13 +26,13 @@ export function DeleteResumeDialog({ match, onClose }: DeleteResumeDialogProps) 
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete the resume of ${name}?`}
+      title={`Delete ${name}'s resume?`}
       confirmLabel="Delete"
       pendingLabel="Deleting..."
       isPending={remove.isPending}
       onConfirm={() => void handleConfirm()}
     >
-      {file} goes with its analysis and its matches with every position. This cannot be undone.
+      {file} will be permanently deleted, along with its analysis and all its matches.
     </ConfirmDialog>
   );
 }

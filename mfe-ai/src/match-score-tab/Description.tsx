@@ -12,7 +12,7 @@ export function Description({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   const words = text.trim();
   if (words === '') {
-    return <p className={styles.none}>No description. Resumes are matched against the title alone.</p>;
+    return <p className={styles.none}>No description. Resumes are matched against the title only.</p>;
   }
   const isLong = words.length > SHORT || words.split('\n').length > FEW_LINES;
   return (
@@ -20,7 +20,7 @@ export function Description({ text }: { readonly text: string }) {
       <Prose text={words} className={styles.text} data-folded={(isLong && !isOpen) || undefined} />
       {isLong && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all of the description'}
+          {isOpen ? 'Show less' : 'Show full description'}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
     return (
       <Banner
         tone="negative"
-        title="The resumes could not be listed, so none was matched."
+        title="Failed to load resumes, so nothing was matched"
         action={
           <Button isPending={status === 'collecting'} onPress={() => void run.start()}>
             Retry
@@ -26,7 +26,7 @@ export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
     );
   }
   if (status === 'idle') return null;
-  if (status === 'collecting') return <ProgressBar label="Looking for resumes" isIndeterminate />;
+  if (status === 'collecting') return <ProgressBar label="Loading resumes" isIndeterminate />;
   const batch = { status, done, total, stop: () => run.stop(), resume: () => run.resume() };
   return (
     <>
@@ -36,10 +36,10 @@ export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
           tone="negative"
           title={
             failures.length === 1
-              ? '1 resume could not be matched.'
-              : `${failures.length} resumes could not be matched.`
+              ? "1 resume couldn't be matched."
+              : `${failures.length} resumes couldn't be matched.`
           }
-          action={failures.some(isRetryable) ? <Button onPress={() => run.retry()}>Try again</Button> : null}
+          action={failures.some(isRetryable) ? <Button onPress={() => run.retry()}>Try Again</Button> : null}
         >
           {[...new Set(failures.map(({ error }) => error))].slice(0, 3).join(' ')}
         </Banner>

@@ -131,7 +131,7 @@ export const Full: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(jobs.list)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading job positions')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading positions')).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const LongText: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('button', { name: 'Show all of the description' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Show full description' })).toBeVisible();
     await expect(await screen.findByRole('table', { name: 'Applicants' })).toBeVisible();
   },
 };
@@ -192,7 +192,7 @@ export const NarrowList: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('row', { name: new RegExp(JOB_TITLE) }));
     await expect(await screen.findByRole('table', { name: 'Applicants' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'All positions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All Positions' }));
     await expect(await screen.findByRole('grid', { name: 'Current Positions' })).toBeVisible();
   },
 };
@@ -229,7 +229,7 @@ export const MatchAllUnlisted: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Match All 7 Resumes' }));
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('The resumes could not be listed, so none was matched.');
+    await expect(alert).toHaveTextContent('Failed to load resumes, so nothing was matched');
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };
@@ -266,8 +266,8 @@ export const NothingFits: StoryObj = {
   render: at('date=today'),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('No position fits the filters.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await expect(await screen.findByText('No matching positions')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await expect(await screen.findByRole('table', { name: 'Applicants' })).toBeVisible();
   },
 };

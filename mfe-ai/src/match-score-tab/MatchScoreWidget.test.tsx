@@ -83,7 +83,7 @@ test('[MS-04] a Match All whose resumes could not be listed stays on the page wi
 
   const alert = await screen.findByRole('alert');
   for (const { id } of news()) dismiss(id);
-  expect(alert.textContent).toContain('The resumes could not be listed, so none was matched.');
+  expect(alert.textContent).toContain('Failed to load resumes, so nothing was matched');
   fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   (await nextCall('/api/resumes', 3)).answer({ resumes: RESUMES });
 

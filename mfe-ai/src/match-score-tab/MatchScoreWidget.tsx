@@ -40,7 +40,7 @@ export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreP
     <div className={styles.tab}>
       <PageHeader
         title="Match Score"
-        description="How well each resume fits a position, and the words that show it."
+        description="See how well each resume matches a position, with evidence."
         actions={isEmpty ? null : <PositionFilters filter={filter} onChange={handleFilter} />}
       />
       {isEmpty ? (
@@ -72,7 +72,7 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
         {list.error ? (
           <ErrorState title={POSITIONS_FAILURE} onRetry={list.retry} isRetrying={list.isRetrying} />
         ) : (
-          <SkeletonRows rows={8} label="Loading job positions" />
+          <SkeletonRows rows={8} label="Loading positions" />
         )}
       </Card>
     );
@@ -80,10 +80,7 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
   if (list.jobs.length === 0 && job === null) {
     return (
       <Card>
-        <EmptyState
-          title="No position fits the filters."
-          action={<Button onPress={onClear}>Clear the filters</Button>}
-        />
+        <EmptyState title="No matching positions" action={<Button onPress={onClear}>Clear Filters</Button>} />
       </Card>
     );
   }
@@ -98,12 +95,12 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
             icon={<ArrowLeft aria-hidden />}
             onPress={() => onChoose(null)}
           >
-            All positions
+            All Positions
           </Button>
         )}
         {job === null ? (
           <Card>
-            <SkeletonRows rows={6} label="Loading the position" />
+            <SkeletonRows rows={6} label="Loading position" />
           </Card>
         ) : (
           <PositionMatches key={job.id} job={job} onDeleted={() => onChoose(null)} />

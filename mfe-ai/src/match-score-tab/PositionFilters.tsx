@@ -53,7 +53,7 @@ interface OneFilterProps {
 function CompanyFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
   const query = queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } });
-  const failure = 'Failed to load the companies';
+  const failure = 'Failed to load companies';
   const choices = useFilterChoices(search, { ...query, meta: { failure } }, ({ companies }) =>
     companies.map(({ name }) => choiceOf(name)),
   );

@@ -56,9 +56,7 @@ test('[MS-04] some matched: the notification says how many', async () => {
   call.answer({ results: [failure, ...rest.map(({ id }) => aMatch({ resume_id: id, job_id: JOB }))] });
 
   await vi.waitFor(() => expect(run.state().status).toBe('done'));
-  expect(news()).toMatchObject([
-    { title: 'Batch Match Complete', message: '2 resumes matched successfully, 1 could not be matched.' },
-  ]);
+  expect(news()).toMatchObject([{ title: 'Batch Match Complete', message: '2 resumes matched. 1 failed.' }]);
 });
 
 test('[MS-04] resumes that can not be listed: Batch Match Failed, the reason stays, and it can be started again', async () => {
@@ -69,10 +67,10 @@ test('[MS-04] resumes that can not be listed: Batch Match Failed, the reason sta
   calls[0]?.refuse(500, 'internal', 'x');
   await start;
 
-  expect(run.state()).toMatchObject({ status: 'idle', failure: 'The server could not answer.' });
+  expect(run.state()).toMatchObject({ status: 'idle', failure: "The server didn't respond." });
   expect(news()).toMatchObject([{ title: 'Batch Match Failed' }]);
   void run.start();
-  expect(run.state()).toMatchObject({ status: 'collecting', failure: 'The server could not answer.' });
+  expect(run.state()).toMatchObject({ status: 'collecting', failure: "The server didn't respond." });
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   calls[1]?.answer({ resumes: RESUMES });
   await vi.waitFor(() => expect(run.state()).toMatchObject({ status: 'running', failure: null, total: 3 }));

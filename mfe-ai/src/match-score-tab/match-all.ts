@@ -55,7 +55,7 @@ export class MatchAll {
       this.#run.subscribe(() => this.#follow(resumeIds.length));
       this.#run.begin();
     } catch (error) {
-      this.#put({ ...IDLE, failure: serverMessageOf(error, 'The server could not answer.') });
+      this.#put({ ...IDLE, failure: serverMessageOf(error, "The server didn't respond.") });
       notify(FAILED);
     }
   }
@@ -92,7 +92,7 @@ function newsOf({ failures, total }: MatchAllState): Parameters<typeof notify>[0
   if (failures.length === total && total > 0) return FAILED;
   const title = 'Batch Match Complete';
   if (failures.length === 0) return { tone: 'success', title, message: 'Resumes matched successfully' };
-  const message = `${total - failures.length} resumes matched successfully, ${failures.length} could not be matched.`;
+  const message = `${total - failures.length} resumes matched. ${failures.length} failed.`;
   return { tone: 'warning', title, message };
 }
 

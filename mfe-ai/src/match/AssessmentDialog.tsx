@@ -27,8 +27,8 @@ function AssessmentDialog({ pair, onClose }: JudgmentDialogProps) {
     if (record.isPending) return;
     const isTooShort = reason.trim().length < REASON_LENGTH;
     setErrors({
-      ...(verdict === null ? { verdict: 'Choose how well this candidate fits.' } : {}),
-      ...(isTooShort ? { reason: `Say why, in ${REASON_LENGTH} characters or more.` } : {}),
+      ...(verdict === null ? { verdict: 'Select a rating.' } : {}),
+      ...(isTooShort ? { reason: `Enter a reason of at least ${REASON_LENGTH} characters.` } : {}),
     });
     if (verdict === null || isTooShort) return;
     const body = { verdict, score: score === null ? null : score / 100, reason };
@@ -38,18 +38,18 @@ function AssessmentDialog({ pair, onClose }: JudgmentDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Your judgment"
+      title="Your Assessment"
       isDismissable={!record.isPending}
       onOpenChange={(open) => open || onClose()}
     >
       <Form onSubmit={handleSubmit} errors={errors}>
         {record.error && (
           <Banner tone="negative">
-            {serverMessageOf(record.error, 'The judgment could not be saved. Please try again.')}
+            {serverMessageOf(record.error, 'Failed to save your assessment. Please try again.')}
           </Banner>
         )}
         <RadioGroup
-          label="How well does this candidate fit?"
+          label="How strong is this match?"
           value={verdict}
           onChange={(value) => setVerdict(OVERRIDE_VERDICTS.find((each) => each === value) ?? null)}
           errorMessage={verdict === null ? errors.verdict : undefined}
@@ -61,7 +61,7 @@ function AssessmentDialog({ pair, onClose }: JudgmentDialogProps) {
           ))}
         </RadioGroup>
         <NumberField
-          label="Your own score, if you want to give one"
+          label="Your Score (optional)"
           description="0 to 100"
           minValue={0}
           maxValue={100}
@@ -69,19 +69,19 @@ function AssessmentDialog({ pair, onClose }: JudgmentDialogProps) {
           onChange={setScore}
         />
         <TextArea
-          label="Why"
+          label="Reason"
           name="reason"
           rows={3}
           value={reason}
           onChange={setReason}
-          description="What did you see that the score does not?"
+          description="What did you notice that the score doesn't show?"
         />
         <FormActions>
           <Button isDisabled={record.isPending} onPress={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" isPending={record.isPending} pendingLabel="Recording...">
-            Record
+          <Button type="submit" variant="primary" isPending={record.isPending} pendingLabel="Saving...">
+            Save
           </Button>
         </FormActions>
       </Form>

@@ -8,11 +8,11 @@ export function ConfidenceNote({
 }: {
   readonly match: Pick<Match, 'band' | 'confidence' | 'missing'>;
 }) {
-  const lacking = match.missing.length > 0 ? match.missing.join(' and ') : 'more to go by';
+  const lacking = match.missing.length > 0 ? match.missing.join(' and ') : 'more detail';
   if (match.band === 'insufficient_data') {
     return (
       <Banner tone="info" title="Not enough to tell.">
-        The resume would need {lacking}. What it leaves out says nothing against the person: ask them.
+        This resume is missing {lacking}. Missing details don't count against the candidate. Ask them.
       </Banner>
     );
   }
@@ -20,7 +20,7 @@ export function ConfidenceNote({
     <p className={styles.sureness}>
       <strong>{NAMES[match.confidence]}.</strong>{' '}
       {match.confidence === 'low'
-        ? `The resume would need ${lacking}: ask before you rely on it.`
+        ? `This resume is missing ${lacking}. Confirm with the candidate before relying on this score.`
         : REASONS[match.confidence]}
     </p>
   );
@@ -33,6 +33,6 @@ const NAMES: Readonly<Record<Match['confidence'], string>> = {
 };
 
 const REASONS: Readonly<Record<'high' | 'medium', string>> = {
-  high: 'Dated roles, and enough words on what was done in them.',
-  medium: 'Dated roles, but few words on what was done in them.',
+  high: 'Roles have dates and detailed descriptions.',
+  medium: 'Roles have dates but short descriptions.',
 };

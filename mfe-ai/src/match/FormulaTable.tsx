@@ -22,14 +22,14 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
   return (
     <section className={styles.formula} aria-labelledby="formula">
       <h2 className={styles.heading} id="formula">
-        {isTold ? `Why ${percent(match.match_score)}` : 'What counted so far'}
+        {isTold ? `How ${percent(match.match_score)} is calculated` : 'Score so far'}
       </h2>
       {isTold && <p className={styles.rule}>{summarizeFormula(formula)}</p>}
-      <table className={styles.table} aria-label="How it is computed">
+      <table className={styles.table} aria-label="Score calculation">
         <thead>
           <tr>
             <th scope="col">Earned × weight</th>
-            <th scope="col">{isTold ? 'Adds' : 'Points'}</th>
+            <th scope="col">Points</th>
           </tr>
         </thead>
         <tbody>
@@ -45,7 +45,7 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
         {isTold && (
           <tfoot>
             <tr>
-              <th scope="row">Together, of 100: {sumOf(formula)}</th>
+              <th scope="row">Total: {sumOf(formula)} out of 100</th>
               <td>{percent(match.match_score)}</td>
             </tr>
           </tfoot>
@@ -87,7 +87,7 @@ function Part({ line: { part, words, evidence }, most, onShow }: PartProps) {
           variant="ghost"
           size="small"
           className={styles.link}
-          aria-label={`${part.label}: ${words}. Show the evidence`}
+          aria-label={`${part.label}: ${words}. Show evidence`}
           onPress={() => onShow(evidence)}
         >
           {words}

@@ -50,7 +50,7 @@ export const Judged: StoryObj = {
     const page = within(canvasElement);
     await expect(await page.findByText('Strong fit, 90%')).toBeVisible();
     await expect(page.getByText(override.reason)).toBeVisible();
-    await expect(page.getByText(/No score rejects anybody/)).toBeVisible();
+    await expect(page.getByText(/Scores never reject a candidate/)).toBeVisible();
   },
 };
 
@@ -63,13 +63,13 @@ export const JudgedNarrow: StoryObj = {
 export const NothingChosen: StoryObj = {
   name: '[AI-06] Nothing is chosen beforehand, and nothing is recorded without a choice and a reason',
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Judge again');
+    const dialog = await opened(canvasElement, 'Update Assessment');
     for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
 
-    await expect(await dialog.findByText('Choose how well this candidate fits.')).toBeVisible();
-    await expect(dialog.getByText('Say why, in 10 characters or more.')).toBeVisible();
+    await expect(await dialog.findByText('Select a rating.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason of at least 10 characters.')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Strong fit' })).toHaveFocus();
   },
 };
@@ -87,7 +87,7 @@ export const Refused: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Judge again');
+    const dialog = await opened(canvasElement, 'Update Assessment');
     await userEvent.click(dialog.getByRole('radio', { name: 'Possible fit' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Needs another talk.');
 
@@ -103,11 +103,11 @@ export const Refused: StoryObj = {
 export const History: StoryObj = {
   name: '[AI-06] The history has each computation and each judgment',
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
-    await expect(await dialog.findByText('Marta judged: Strong fit, 90%')).toBeVisible();
-    await expect(dialog.getByText('Changed: another engine or version.')).toBeVisible();
-    await expect(dialog.getByText('The first computation.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+    const dialog = await opened(canvasElement, 'Score History');
+    await expect(await dialog.findByText("Marta's assessment: Strong fit, 90%")).toBeVisible();
+    await expect(dialog.getByText('Changed: scoring engine updated.')).toBeVisible();
+    await expect(dialog.getByText('First score')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   },
 };
 
@@ -120,16 +120,16 @@ export const HistoryNarrow: StoryObj = {
 export const HistoryLoading: StoryObj = {
   parameters: { msw: { handlers: [...judged, mockPending(scores.log)] } },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
-    await expect(await dialog.findByLabelText('Loading the score history')).toBeVisible();
+    const dialog = await opened(canvasElement, 'Score History');
+    await expect(await dialog.findByLabelText('Loading score history')).toBeVisible();
   },
 };
 
 export const HistoryEmpty: StoryObj = {
   parameters: { msw: { handlers: [...judged, mockResponse(scores.log, { entries: [] })] } },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
-    await expect(await dialog.findByText('Nothing is logged for this match.')).toBeVisible();
+    const dialog = await opened(canvasElement, 'Score History');
+    await expect(await dialog.findByText('No score history yet')).toBeVisible();
   },
 };
 
@@ -138,8 +138,8 @@ export const HistoryFailed: StoryObj = {
     msw: { handlers: [...judged, mockError(scores.log, 'unavailable', { error: 'Try again soon.' })] },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
-    const sentence = 'The score history could not be loaded.';
+    const dialog = await opened(canvasElement, 'Score History');
+    const sentence = 'Failed to load score history';
     await expect(await dialog.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -149,7 +149,7 @@ export const SavingCorrections: StoryObj = {
   name: '[VD-06] The corrections of the account are saved as a truth set',
   parameters: { msw: { handlers: [...judged, log, neverFile(rawScores.truth)] } },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
+    const dialog = await opened(canvasElement, 'Score History');
     await expect(dialog.getByText(/^A truth set of the verdicts/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Corrections' }));
     await expect(await dialog.findByRole('button', { name: /Saving/ })).toBeVisible();
@@ -169,7 +169,7 @@ export const CorrectionsNotSaved: StoryObj = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
+    const dialog = await opened(canvasElement, 'Score History');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Corrections' }));
     const refusal = await dialog.findByRole('alert');
     await expect(refusal).toHaveTextContent('Failed to save corrections.');
@@ -207,7 +207,7 @@ export const LongText: StoryObj = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Score history');
-    await waitFor(() => expect(dialog.getByText(/another engine or version, the resume/)).toBeVisible());
+    const dialog = await opened(canvasElement, 'Score History');
+    await waitFor(() => expect(dialog.getByText(/scoring engine updated, the resume/)).toBeVisible());
   },
 };

@@ -50,7 +50,7 @@ export const EvidenceOfAPart: StoryObj = {
   parameters: { msw: { handlers: [stored, unrecorded] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: /^Preferred: .* Show the evidence$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Preferred: .* Show evidence$/ }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-pointed'));
     await expect(document.activeElement).toHaveTextContent('Event streaming with Kafka');
   },
@@ -62,7 +62,7 @@ const vague = {
   potential_score: 0.41,
   band: 'insufficient_data',
   confidence: 'low',
-  missing: ['dated roles', 'more words on the work'],
+  missing: ['role dates', 'more detail about the work'],
 } as const;
 
 export const NotEnoughToTell: StoryObj = {
@@ -77,11 +77,11 @@ export const NotEnoughToTell: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
-    await expect(screen.getByText(/would need dated roles and more words on the work/)).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'What counted so far' })).toBeVisible();
-    const sum = screen.getByRole('table', { name: 'How it is computed' });
-    await expect(sum).not.toHaveTextContent('Together');
+    await expect(await screen.findByRole('img', { name: 'Match Score: not enough to tell' })).toBeVisible();
+    await expect(screen.getByText(/is missing role dates and more detail about the work/)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Score so far' })).toBeVisible();
+    const sum = screen.getByRole('table', { name: 'Score calculation' });
+    await expect(sum).not.toHaveTextContent('Total:');
     await expect(screen.queryByText('41%')).toBeNull();
   },
 };
@@ -98,7 +98,7 @@ export const LowConfidence: StoryObj = {
     msw: {
       handlers: [
         mockResponse(matches.latest, {
-          match: { ...match, band: 'possible', confidence: 'low', missing: ['dated roles'] },
+          match: { ...match, band: 'possible', confidence: 'low', missing: ['role dates'] },
         }),
         unrecorded,
       ],
@@ -106,7 +106,7 @@ export const LowConfidence: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/The resume would need dated roles: ask before/),
+      await within(canvasElement).findByText(/This resume is missing role dates\. Confirm with/),
     ).toBeVisible();
   },
 };

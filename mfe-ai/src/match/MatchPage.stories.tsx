@@ -44,11 +44,11 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
-    const sum = within(screen.getByRole('table', { name: 'How it is computed' }));
+    const sum = within(screen.getByRole('table', { name: 'Score calculation' }));
     await expect(sum.getByText('9 of 12 earned × 53% of the score')).toBeVisible();
     await expect(sum.getByRole('row', { name: /^Required.* 40\.0$/ })).toBeVisible();
     await expect(screen.getByText(/^High confidence/)).toBeVisible();
-    await expect(sum.getByRole('row', { name: /^Field of work.* × 0\.98$/ })).toBeVisible();
+    await expect(sum.getByRole('row', { name: /^Relevant field.* × 0\.98$/ })).toBeVisible();
     await expect(screen.getByText(COUNTED)).toBeInTheDocument();
     await expect(screen.getByText('5 of 10 met')).toBeVisible();
     await expect(screen.getByRole('row', { name: /^Required 3 of 4 met 9 of 12$/ })).toBeVisible();
@@ -69,7 +69,7 @@ export const DoneInstead: StoryObj = {
             ...match,
             engine: {
               ...match.engine,
-              note: 'The model did not answer in time; the local engine was used.',
+              note: 'The AI model timed out. The built-in engine was used.',
             },
           },
         }),
@@ -79,7 +79,7 @@ export const DoneInstead: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('The model did not answer in time; the local engine was used.'),
+      await within(canvasElement).findByText('The AI model timed out. The built-in engine was used.'),
     ).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const Loading: StoryObj = {
   name: '[AI-03] Loading',
   parameters: { msw: { handlers: [mockPending(matches.latest)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading the match.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Loading match...')).toBeVisible();
   },
 };
 
@@ -151,8 +151,8 @@ export const FoundInTheFile: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    const note = within(await within(canvasElement).findByRole('region', { name: 'Found in this file.' }));
-    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
+    const note = within(await within(canvasElement).findByRole('region', { name: 'Check this file' }));
+    await userEvent.click(note.getByRole('button', { name: 'Show' }));
     await expect(note.getAllByRole('listitem')).toHaveLength(2);
   },
 };
@@ -164,8 +164,8 @@ export const Computing: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     await expect(await screen.findByText('No match result found.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Match now' }));
-    await expect(await screen.findByText(/Matching the resume/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Match Now' }));
+    await expect(await screen.findByText(/^Matching\.\.\./)).toBeVisible();
   },
 };
 
@@ -182,8 +182,8 @@ export const MatchAgain: StoryObj = {
   parameters: { msw: { handlers: [stored, unrecorded, mockPending(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Match again' }));
-    await expect(await screen.findByText(/Matching the resume/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Match Again' }));
+    await expect(await screen.findByText(/^Matching\.\.\./)).toBeVisible();
     await expect(screen.queryByRole('table', { name: 'Requirements' })).toBeNull();
   },
 };
@@ -218,11 +218,11 @@ export const OutcomeRefused: StoryObj = {
 };
 
 export const OutcomeUnknown: StoryObj = {
-  name: 'What is recorded could not be loaded',
+  name: 'Failed to load recorded outcomes',
   parameters: { msw: { handlers: [stored, mockError(outcomes.get, 'internal', { error: 'x' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText(/What is recorded could not be loaded/)).toBeVisible();
+    await expect(await screen.findByText(/Failed to load recorded outcomes/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ function MissingIds() {
       <ErrorState
         headingLevel={1}
         title="Missing jobId or resumeId in URL"
-        description="Open a position, then choose the resume to match."
+        description="Open a position, then select a resume to match."
         action={<ButtonLink href="/joblist">Back to Jobs</ButtonLink>}
       />
     </section>
@@ -61,12 +61,12 @@ interface MatchStateProps {
 }
 
 function MatchState({ match, jobId }: MatchStateProps) {
-  const back = <ButtonLink href={`/jobs/${jobId}/resumes/select`}>Choose another resume</ButtonLink>;
+  const back = <ButtonLink href={`/jobs/${jobId}/resumes/select`}>Select Another Resume</ButtonLink>;
   switch (match.status) {
     case 'loading':
-      return <MatchWaiting label="Loading the match." />;
+      return <MatchWaiting label="Loading match..." />;
     case 'computing':
-      return <MatchWaiting label="Matching the resume. This may take a few moments." onStop={match.stop} />;
+      return <MatchWaiting label="Matching... This may take a few moments." onStop={match.stop} />;
     case 'failed':
       return (
         <section className={styles.alone}>
@@ -84,10 +84,10 @@ function MatchState({ match, jobId }: MatchStateProps) {
           <h1 className={styles.title}>Match</h1>
           <EmptyState
             title="No match result found."
-            description="The matching was stopped before it was done."
+            description="The match was canceled."
             action={
               <Button variant="primary" onPress={match.compute}>
-                Match now
+                Match Now
               </Button>
             }
           />

@@ -23,7 +23,7 @@ import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
 import { YourAssessment } from './YourAssessment.tsx';
 
-const SAME_AGAIN = ' The same resume and the same position always give the same score.';
+const SAME_AGAIN = ' The same resume and position always get the same score.';
 
 interface MatchReportProps {
   readonly match: Match;
@@ -52,7 +52,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           unscored={BAND_WORDS.insufficient_data}
           word={{ text: BAND_WORDS[match.band], starts: MATCH_STARTS }}
           potential={match.potential_score}
-          label="Match score"
+          label="Match Score"
           unit="percent"
           size="large"
         />
@@ -78,11 +78,11 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           <div className={styles.actions}>
             <ToCheckButton matches={[match]} />
             <ButtonLink href={`/resumes/${match.resume_id}/ai-score`} icon={<FileSearch aria-hidden />}>
-              Read the resume
+              Read Resume
             </ButtonLink>
             {!match.is_older_reading && (
               <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
-                Match again
+                Match Again
               </Button>
             )}
           </div>

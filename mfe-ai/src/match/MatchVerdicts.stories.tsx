@@ -41,7 +41,7 @@ export const Settled: StoryObj = {
     await userEvent.click(row.getByRole('button', { name: 'Met' }));
     await expect(await row.findByText('Met, says Robin; read as to check')).toBeVisible();
     await expect(row.queryByRole('group')).toBeNull();
-    await expect(within(canvasElement).getByRole('img', { name: /^Match score: 69 of 100/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: /^Match Score: 69 of 100/ })).toBeVisible();
     await expect(within(canvasElement).queryByRole('button', { name: /^To check/ })).toBeNull();
   },
 };
@@ -51,7 +51,7 @@ export const TakenBack: StoryObj = {
   play: async ({ canvasElement }) => {
     const row = await rowOf(canvasElement, LOGISTICS);
     await userEvent.click(row.getByRole('button', { name: 'Not met' }));
-    await userEvent.click(await row.findByRole('button', { name: 'Take back the verdict: Knows logistics' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Undo the verdict: Knows logistics' }));
     await expect(await row.findByRole('button', { name: 'Met' })).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const Corrected: StoryObj = {
     const form = await correct(canvasElement, 'Event streaming with Kafka');
     await userEvent.click(form.getByRole('radio', { name: 'Met' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(form.getByText('Say why, in a sentence.')).toBeVisible();
+    await expect(form.getByText('Enter a reason.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'She runs it at Tidewater.');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const row = await rowOf(canvasElement, /^Event streaming with Kafka/);

@@ -37,7 +37,7 @@ export const OlderReading: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/The requirements have changed since this match/)).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Match again' })).toHaveLength(1);
+    await expect(screen.getAllByRole('button', { name: 'Match Again' })).toHaveLength(1);
   },
 };
 

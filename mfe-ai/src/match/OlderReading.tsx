@@ -24,7 +24,7 @@ export function OlderReadingBanner({ match, onMatchAgain }: OlderReadingBannerPr
         <>
           <Button onPress={() => setOpen(true)}>See Changes</Button>
           <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
-            Match again
+            Match Again
           </Button>
         </>
       }

@@ -21,7 +21,7 @@ export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
   const { days, hasFailed, retry, record } = useOutcome(jobId, resumeId);
   return (
     <fieldset className={styles.steps} tabIndex={-1}>
-      <legend className={styles.legend}>How far it went</legend>
+      <legend className={styles.legend}>Hiring Progress</legend>
       {days &&
         STEPS.map(({ key, label }) => (
           <Checkbox
@@ -37,7 +37,7 @@ export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
       {!days && !hasFailed && <Skeleton width={320} height={14} />}
       {!days && hasFailed && (
         <span role="alert" className={styles.failure}>
-          What is recorded could not be loaded.{' '}
+          Failed to load recorded outcomes{' '}
           <Button size="small" onPress={retry}>
             Retry
           </Button>

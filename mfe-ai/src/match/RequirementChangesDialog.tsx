@@ -25,7 +25,7 @@ function RequirementChangesDialog({ match, onMatchAgain, onClose }: RequirementC
       onOpenChange={(isOpen) => isOpen || onClose()}
       footer={
         <Button variant="primary" icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
-          Match again
+          Match Again
         </Button>
       }
     >

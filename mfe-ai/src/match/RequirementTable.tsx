@@ -35,14 +35,16 @@ export function RequirementTable({ match, pointed, onShow }: RequirementTablePro
   }, [pointed, place]);
   const numbers = numberRequirements(requirements);
   if (requirements.length === 0) {
-    return <p className={styles.none}>The position names no requirement that a resume could answer to.</p>;
+    return (
+      <p className={styles.none}>This position has no requirements to match. Add some to its description.</p>
+    );
   }
   return (
     <Card ref={place}>
       <Table label="Requirements" isStacking>
         <TableHeader>
           <Column>Requirement</Column>
-          <Column>In the resume's own words</Column>
+          <Column>Evidence from the Resume</Column>
           <Column align="end">Points</Column>
           <Column>
             <span className={styles.spoken}>Correct</span>

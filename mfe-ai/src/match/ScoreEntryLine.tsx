@@ -36,18 +36,13 @@ function EngineLine({ engine }: { readonly engine: NonNullable<ScoreEntry['engin
 function Fingerprint({ value }: { readonly value: string }) {
   const handleCopy = () =>
     navigator.clipboard.writeText(value).then(
-      () => toast({ message: 'The fingerprint was copied.' }),
-      () => toast({ message: `The browser does not let us copy. The fingerprint is ${value}.` }),
+      () => toast({ message: 'Fingerprint copied.' }),
+      () => toast({ message: `Failed to copy. Fingerprint: ${value}` }),
     );
   return (
     <span className={styles.fingerprint}>
       Fingerprint <code>{value.slice(0, SHORT)}</code>
-      <Button
-        size="small"
-        variant="ghost"
-        aria-label="Copy the fingerprint"
-        onPress={() => void handleCopy()}
-      >
+      <Button size="small" variant="ghost" aria-label="Copy fingerprint" onPress={() => void handleCopy()}>
         Copy
       </Button>
     </span>

@@ -32,7 +32,7 @@ function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
   return (
     <Dialog
       isOpen
-      title="Score history"
+      title="Score History"
       onOpenChange={(open) => open || onClose()}
       footer={<SaveTable filter={filter} />}
     >
@@ -50,15 +50,15 @@ function History({ filter }: Filtered) {
   const log = useInfiniteQuery(pagesOf(scores.log, { query: { ...filter, limit: PAGE_SIZE } }));
   if (log.isPending)
     return (
-      <output aria-label="Loading the score history">
+      <output aria-label="Loading score history">
         <Skeleton height={120} />
       </output>
     );
   if (log.isError && !log.data) {
-    return <LoadError title="The score history could not be loaded." query={log} headingLevel={3} />;
+    return <LoadError title="Failed to load score history" query={log} headingLevel={3} />;
   }
   const entries: ScoreEntry[] = log.data.pages.flatMap(({ data }) => data.entries);
-  if (entries.length === 0) return <EmptyState title="Nothing is logged for this match." />;
+  if (entries.length === 0) return <EmptyState title="No score history yet" />;
   return (
     <>
       <ol className={styles.entries}>
@@ -68,7 +68,7 @@ function History({ filter }: Filtered) {
       </ol>
       {log.hasNextPage && (
         <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
-          Load more
+          Show More
         </Button>
       )}
     </>
@@ -79,11 +79,11 @@ function SaveTable({ filter }: Filtered) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(rawScores.csv, { query: filter }),
     onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'scores.csv'),
-    onError: (error) => toast({ message: serverMessageOf(error, 'The table could not be saved.') }),
+    onError: (error) => toast({ message: serverMessageOf(error, 'Failed to export the CSV') }),
   });
   return (
     <Button icon={<Download aria-hidden />} isPending={isPending} onPress={() => mutate()}>
-      Save as CSV
+      Export CSV
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function ScoreRange({ match, open }: ScoreRangeProps) {
       <div className={styles.row}>
         <dt>
           <span className={styles.swatch} data-ink="shown" aria-hidden="true" />
-          Shown by the resume
+          Supported by the resume
         </dt>
         <dd>{percent(match.match_score)}</dd>
       </div>
@@ -31,7 +31,9 @@ export function ScoreRange({ match, open }: ScoreRangeProps) {
         </div>
       ) : (
         <div className={styles.row}>
-          <dt>{open === 0 ? 'Nothing is open.' : 'No open requirement would change the score.'}</dt>
+          <dt>
+            {open === 0 ? 'Every requirement is addressed.' : "Open requirements wouldn't change the score."}
+          </dt>
         </div>
       )}
     </dl>
@@ -40,6 +42,6 @@ export function ScoreRange({ match, open }: ScoreRangeProps) {
 
 /** A score can also grow where a requirement is partly met. */
 function reasonFor(open: number): string {
-  if (open === 0) return 'Could reach, once what is partly met is confirmed';
-  return `Could reach, once ${open} open ${open === 1 ? 'requirement is' : 'requirements are'} confirmed`;
+  if (open === 0) return 'Potential if partly met requirements are confirmed';
+  return `Potential if ${open} open ${open === 1 ? 'requirement is' : 'requirements are'} confirmed`;
 }

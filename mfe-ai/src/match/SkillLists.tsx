@@ -11,13 +11,8 @@ export function SkillLists({ matched, missing }: SkillListsProps) {
   if (matched.length + missing.length === 0) return null;
   return (
     <div className={styles.lists}>
-      <SkillList
-        title="Matched skills"
-        skills={matched}
-        none="The resume names none of them."
-        tone="neutral"
-      />
-      <SkillList title="Missing skills" skills={missing} none="None is missing." tone="pencil" />
+      <SkillList title="Matched skills" skills={matched} none="None found in the resume" tone="neutral" />
+      <SkillList title="Missing skills" skills={missing} none="None missing" tone="pencil" />
     </div>
   );
 }

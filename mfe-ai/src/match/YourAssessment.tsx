@@ -16,25 +16,25 @@ export function YourAssessment({ match }: { readonly match: Match }) {
   const pair = { jobId: match.job_id, resumeId: match.resume_id };
   const close = () => setOpen(null);
   return (
-    <section className={styles.judgment} aria-label="Your judgment">
+    <section className={styles.judgment} aria-label="Your assessment">
       <div className={styles.line}>
-        <h3 className={styles.title}>Your judgment</h3>
-        {match.override === null && <span className={styles.none}>None recorded.</span>}
+        <h3 className={styles.title}>Your Assessment</h3>
+        {match.override === null && <span className={styles.none}>Not assessed yet</span>}
         {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
         <span className={styles.actions}>
           <Button size="small" onPress={() => setOpen('judgment')}>
-            {match.override ? 'Judge again' : 'Record your judgment'}
+            {match.override ? 'Update Assessment' : 'Add Assessment'}
           </Button>
           {match.override && <Withdraw pair={pair} />}
           <Button size="small" variant="ghost" onPress={() => setOpen('history')}>
-            Score history
+            Score History
           </Button>
         </span>
       </div>
       {match.override && <Reason override={match.override} />}
       <p className={styles.duty}>
-        No score rejects anybody. Only you record how far a candidate comes, and what you say here stands
-        beside the computed score, never in its place.
+        Scores never reject a candidate. Your assessment appears next to the calculated score and doesn't
+        replace it.
       </p>
       <Suspense>
         {open === 'judgment' && <JudgmentDialog pair={pair} onClose={close} />}
@@ -66,7 +66,7 @@ function Withdraw({ pair }: WithdrawProps) {
     try {
       await mutateAsync({ params: pair });
     } catch (error) {
-      toast({ message: serverMessageOf(error, 'The judgment could not be withdrawn. Please try again.') });
+      toast({ message: serverMessageOf(error, 'Failed to remove your assessment. Please try again.') });
     }
   }
 
@@ -74,10 +74,10 @@ function Withdraw({ pair }: WithdrawProps) {
     <Button
       size="small"
       isPending={isPending}
-      pendingLabel="Withdrawing..."
+      pendingLabel="Removing..."
       onPress={() => void handleWithdraw()}
     >
-      Withdraw
+      Remove
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { aMatch } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { linesOf, summarizeFormula } from './formula-lines.ts';
 
-const FIELD = { label: 'Field of work', value: 0.5, of: 1, weight: 0.4 };
+const FIELD = { label: 'Relevant field', value: 0.5, of: 1, weight: 0.4 };
 
 test('[AI-03] a part says how many of its requirements are met, and begins its evidence where words are quoted', () => {
   const match = aMatch({ formula: [{ label: 'Required', value: 3, of: 6, weight: 0.6 }, FIELD] });
@@ -14,10 +14,10 @@ test('[AI-03] a part says how many of its requirements are met, and begins its e
 });
 
 test.each([
-  [0.9, 'The resume shows the work of the position'],
-  [0.5, 'The resume shows work close to the position'],
-  [0.2, 'The resume shows work only related to the position'],
-  [0.05, 'The resume shows another kind of work'],
+  [0.9, 'Experience is in the same field'],
+  [0.5, 'Experience is in a closely related field'],
+  [0.2, 'Experience is in a loosely related field'],
+  [0.05, 'Experience is in a different field'],
 ])('[AI-03] a field of work of %d is put into words', (value, words) => {
   const match = aMatch({ formula: [{ ...FIELD, value }] });
 
@@ -29,7 +29,7 @@ test('[AI-03] the field of work names the titles that it is read from', () => {
   const match = aMatch({ formula: [{ ...FIELD, weight: 0, quotes }] });
 
   expect(linesOf(match)[0]).toMatchObject({
-    words: 'The resume shows work close to the position: “Senior Backend Engineer”',
+    words: 'Experience is in a closely related field: “Senior Backend Engineer”',
     evidence: null,
   });
 });
@@ -38,7 +38,7 @@ test('[AI-03] a factor adds nothing, so the sentence leaves it out', () => {
   const must = { label: 'Required', value: 3, of: 6, weight: 1 };
 
   expect(summarizeFormula([must, { ...FIELD, weight: 0 }])).toBe(
-    'Required adds most, 50.0, and leaves most open, 50.0.',
+    'Required adds the most (50.0 points) and has the most room to grow (50.0).',
   );
 });
 
@@ -52,14 +52,14 @@ test('[AI-03] one sentence says what adds most and what leaves most open', () =>
   const must = { label: 'Required', value: 15, of: 15, weight: 0.4 };
 
   expect(summarizeFormula([must, { ...FIELD, weight: 0.6 }])).toBe(
-    'Required adds most, 40.0. Field of work leaves most open, 30.0.',
+    'Required adds the most (40.0 points). Relevant field has the most room to grow (30.0 points).',
   );
-  expect(summarizeFormula([{ ...must, weight: 1 }])).toBe('Required adds most, 100.0.');
+  expect(summarizeFormula([{ ...must, weight: 1 }])).toBe('Required adds the most (100.0 points).');
   expect(summarizeFormula([{ ...must, value: 0, weight: 1 }])).toBe(
-    'Nothing adds to it yet. Required leaves most open, 100.0.',
+    'No points yet. Required has the most room to grow (100.0 points).',
   );
   expect(summarizeFormula([{ ...must, value: must.of / 2, weight: 1 }])).toBe(
-    'Required adds most, 50.0, and leaves most open, 50.0.',
+    'Required adds the most (50.0 points) and has the most room to grow (50.0).',
   );
   expect(summarizeFormula([])).toBe('');
 });

@@ -22,8 +22,8 @@ const KINDS: ReadonlyMap<string, RequirementKind> = new Map([
   ['Duty', 'duty'],
 ]);
 
-/** The one part that is not made of requirements. */
-const FIELD_OF_WORK = 'Field of work';
+/** The one part that is not made of requirements; the last label is of earlier matches. */
+const FIELD_LABELS: ReadonlySet<string> = new Set(['Relevant field', 'Field of work']);
 
 /** Each part of a score with what earned it and where that is shown. */
 export function linesOf({
@@ -31,7 +31,7 @@ export function linesOf({
   requirements,
 }: Pick<Match, 'formula' | 'requirements'>): readonly FormulaLine[] {
   return formula.map((part) => {
-    if (part.label === FIELD_OF_WORK) {
+    if (FIELD_LABELS.has(part.label)) {
       const roles = requirements.find(({ type, quotes }) => type === 'years' && quotes.length > 0);
       return { part, words: nearness(part) + titlesOf(part), evidence: roles?.id ?? null };
     }
@@ -62,11 +62,9 @@ function countOf(own: readonly RequirementVerdict[]): string {
 /** How close titles, words and lines come to the work of the position. */
 function nearness(part: FormulaPart): string {
   const share = earnedOf(part);
-  if (share >= 0.7) return 'The resume shows the work of the position';
-  if (share >= 0.4) return 'The resume shows work close to the position';
-  return share >= 0.15
-    ? 'The resume shows work only related to the position'
-    : 'The resume shows another kind of work';
+  if (share >= 0.7) return 'Experience is in the same field';
+  if (share >= 0.4) return 'Experience is in a closely related field';
+  return share >= 0.15 ? 'Experience is in a loosely related field' : 'Experience is in a different field';
 }
 
 /** The titles or lines that it is read from. */
@@ -75,7 +73,7 @@ function titlesOf({ quotes }: FormulaPart): string {
   return titles.length === 0 ? '' : `: ${titles.join(', ')}`;
 }
 
-/** Which part adds most, and which leaves most open: `Required adds most, 40.7. Preferred leaves most open, 18.9.` */
+/** Which part adds most, and which leaves most open: `Required adds the most (40.7 points). Preferred has the most room to grow (18.9 points).` */
 export function summarizeFormula(formula: readonly Omit<FormulaPart, 'quotes'>[]): string {
   const parts = formula
     .filter((part) => !isFactor(part))
@@ -87,9 +85,9 @@ export function summarizeFormula(formula: readonly Omit<FormulaPart, 'quotes'>[]
   const least = parts.toSorted((a, b) => b.open - a.open)[0];
   if (most === undefined || least === undefined) return '';
   const best =
-    most.adds >= 0.05 ? `${most.label} adds most, ${most.adds.toFixed(1)}.` : 'Nothing adds to it yet.';
+    most.adds >= 0.05 ? `${most.label} adds the most (${most.adds.toFixed(1)} points).` : 'No points yet.';
   if (least.open < 0.05) return best;
   return least.label === most.label && most.adds >= 0.05
-    ? `${most.label} adds most, ${most.adds.toFixed(1)}, and leaves most open, ${least.open.toFixed(1)}.`
-    : `${best} ${least.label} leaves most open, ${least.open.toFixed(1)}.`;
+    ? `${most.label} adds the most (${most.adds.toFixed(1)} points) and has the most room to grow (${least.open.toFixed(1)}).`
+    : `${best} ${least.label} has the most room to grow (${least.open.toFixed(1)} points).`;
 }

@@ -5,14 +5,14 @@ import { changeText, entryTitle } from './score-entry-text.ts';
 test('[AI-06] a computation says its score, the one before where that was another, and what changed', () => {
   const moved = aScoreEntry({ score: 0.6, previous_score: 0.72, changes: ['engine', 'position'] });
 
-  expect(entryTitle(moved)).toBe('Computed: 60%, before 72%');
-  expect(changeText(moved)).toBe('Changed: another engine or version, the position says something else.');
-  expect(entryTitle(aScoreEntry({ score: 0.6, previous_score: 0.601 }))).toBe('Computed: 60%');
+  expect(entryTitle(moved)).toBe('Calculated: 60% (was 72%)');
+  expect(changeText(moved)).toBe('Changed: scoring engine updated, position changed.');
+  expect(entryTitle(aScoreEntry({ score: 0.6, previous_score: 0.601 }))).toBe('Calculated: 60%');
 });
 
 test('[AI-06] the first computation is told from one that read the same again', () => {
-  expect(changeText(aScoreEntry())).toBe('The first computation.');
-  expect(changeText(aScoreEntry({ previous_score: 0.75 }))).toBe('Computed again.');
+  expect(changeText(aScoreEntry())).toBe('First score');
+  expect(changeText(aScoreEntry({ previous_score: 0.75 }))).toBe('Recalculated');
 });
 
 test('[VD-05] a verdict that a person settled, corrected, or took back is a sentence', () => {
@@ -30,17 +30,17 @@ test('[VD-05] a verdict that a person settled, corrected, or took back is a sent
     'Robin corrected “5+ years of Go”: not met (read as partly met)',
   );
   expect(entryTitle(entry({ said: null }))).toBe(
-    'Robin took back the verdict on “5+ years of Go”: to check again',
+    'Robin undid the verdict on “5+ years of Go”: to check again',
   );
 });
 
 test('[AI-06] what a person said names the person, the verdict and a score if they gave one', () => {
   const said = { kind: 'override', engine: null, verdict: 'strong', actor: 'Robin' } as const;
 
-  expect(entryTitle(aScoreEntry({ ...said, score: 0.9 }))).toBe('Robin judged: Strong fit, 90%');
-  expect(entryTitle(aScoreEntry({ ...said, score: null }))).toBe('Robin judged: Strong fit');
+  expect(entryTitle(aScoreEntry({ ...said, score: 0.9 }))).toBe("Robin's assessment: Strong fit, 90%");
+  expect(entryTitle(aScoreEntry({ ...said, score: null }))).toBe("Robin's assessment: Strong fit");
   expect(entryTitle(aScoreEntry({ kind: 'withdrawal', engine: null, score: null, actor: 'Robin' }))).toBe(
-    'Robin withdrew the judgment',
+    'Robin removed their assessment',
   );
   expect(changeText(aScoreEntry(said))).toBeNull();
 });

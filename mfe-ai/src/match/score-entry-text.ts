@@ -7,10 +7,10 @@ import { verdictWord } from '../verdicts/settled-words.ts';
 export function entryTitle(entry: ScoreEntry): string {
   const { kind, verdict, score, actor, requirement } = entry;
   if (requirement !== null) return verdictTitle(actor, requirement);
-  if (kind === 'withdrawal') return `${actor} withdrew the judgment`;
-  if (verdict !== null) return `${actor} judged: ${assessmentText({ verdict, score })}`;
-  const computed = score === null ? 'Computed' : `Computed: ${percent(score)}`;
-  return isMoved(entry) ? `${computed}, before ${percent(entry.previous_score ?? 0)}` : computed;
+  if (kind === 'withdrawal') return `${actor} removed their assessment`;
+  if (verdict !== null) return `${actor}'s assessment: ${assessmentText({ verdict, score })}`;
+  const computed = score === null ? 'Calculated' : `Calculated: ${percent(score)}`;
+  return isMoved(entry) ? `${computed} (was ${percent(entry.previous_score ?? 0)})` : computed;
 }
 
 /** 'Robin settled “5+ years of X”: met (read as to check)'. */
@@ -19,15 +19,15 @@ function verdictTitle(
   { text, read_as, said }: NonNullable<ScoreEntry['requirement']>,
 ): string {
   const read = verdictWord(read_as);
-  if (said === null) return `${actor} took back the verdict on “${text}”: ${read} again`;
+  if (said === null) return `${actor} undid the verdict on “${text}”: ${read} again`;
   const did = read_as === 'to_check' ? 'settled' : 'corrected';
   return `${actor} ${did} “${text}”: ${verdictWord(said)} (read as ${read})`;
 }
 
 const CHANGES: Readonly<Record<ScoreEntry['changes'][number], string>> = {
-  engine: 'another engine or version',
-  resume: 'the resume reads otherwise',
-  position: 'the position says something else',
+  engine: 'scoring engine updated',
+  resume: 'resume changed',
+  position: 'position changed',
 };
 
 /** What a computation read that the one before it did not, or what a verdict did to the score; null where a person judged. */
@@ -38,7 +38,7 @@ export function changeText(entry: ScoreEntry): string | null {
   }
   if (engine === null) return null;
   if (changes.length > 0) return `Changed: ${changes.map((change) => CHANGES[change]).join(', ')}.`;
-  return previous_score === null ? 'The first computation.' : 'Computed again.';
+  return previous_score === null ? 'First score' : 'Recalculated';
 }
 
 function isMoved({ score, previous_score: before }: ScoreEntry): boolean {

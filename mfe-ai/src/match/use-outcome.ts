@@ -33,7 +33,7 @@ export function useOutcome(jobId: string, resumeId: string): OutcomeControls {
       void refresh(outcomes.record);
     },
     onError: (error) =>
-      toast({ message: serverMessageOf(error, 'The step could not be saved. Please try again.') }),
+      toast({ message: serverMessageOf(error, 'Failed to save this step. Please try again.') }),
     onSettled: (_reply, _error, change) => setSent((all) => withoutSettled(all, change)),
   });
   return {

@@ -15,7 +15,7 @@ export function usePosition(jobId: string): Position {
   const { data, error, refetch } = useQuery(queryOf(jobs.get, { params: { id: jobId } }));
   return {
     title: data?.title ?? null,
-    failure: error && !data ? serverMessageOf(error, 'The position could not be loaded.') : null,
+    failure: error && !data ? serverMessageOf(error, 'Failed to load position') : null,
     retry: () => void refetch(),
   };
 }

@@ -48,10 +48,10 @@ function NoResumes() {
     <Card>
       <EmptyState
         title="No resumes uploaded yet."
-        description="A match needs at least one resume."
+        description="Upload a resume to start matching."
         action={
           <ButtonLink variant="primary" href="/resumes/new">
-            Upload resumes
+            Upload Resumes
           </ButtonLink>
         }
       />
@@ -65,7 +65,7 @@ function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder={isBlind ? 'Skill, title or sign' : 'Name, skill, file or words of the resume'}
+        placeholder={isBlind ? 'Skill, title, or candidate ID' : 'Name, skill, file, or keyword'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST_SEARCH}
@@ -103,9 +103,9 @@ function Found({ list, controls, children }: FoundProps) {
     return (
       <Card>
         <EmptyState
-          title={`No resume fits “${controls.view.search}”.`}
-          description="Every word must stand in the resume, its name, its skills or its notes."
-          action={<Button onPress={() => controls.onSearchText('')}>Clear the search</Button>}
+          title={`No results for “${controls.view.search}”`}
+          description="Try fewer keywords. All of them must appear in the resume, name, skills, or notes."
+          action={<Button onPress={() => controls.onSearchText('')}>Clear Search</Button>}
         />
       </Card>
     );

@@ -71,7 +71,7 @@ function ResumeCandidate({ resume }: { readonly resume: Resume }) {
       {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
       {resume.file_name.startsWith(SAMPLE_PREFIX) && (
         <Badge tone="pencil" className={styles.sample}>
-          sample
+          Sample
         </Badge>
       )}
     </Candidate>
@@ -83,7 +83,7 @@ function ResumeScore({ resume }: { readonly resume: Resume }) {
   return (
     <span className={styles.meter}>
       <strong>{outOfHundred(resume.analysis.score_overall)}</strong>
-      <Meter value={resume.analysis.score_overall} label={`Resume score of ${resume.candidate_name}`} />
+      <Meter value={resume.analysis.score_overall} label={`Resume score for ${resume.candidate_name}`} />
     </span>
   );
 }

@@ -15,14 +15,14 @@ export function SamplePosition({ title }: { readonly title: string }) {
     <Card>
       {add.error && (
         <CardBody>
-          <Banner tone="negative" title="The sample position could not be added">
+          <Banner tone="negative" title="Failed to add the sample position">
             {messageOf(add.error)}
           </Banner>
         </CardBody>
       )}
       <EmptyState
         title={title}
-        description={`Try it with the invented position “${SAMPLE_POSITION.title}”. It can be deleted like any other.`}
+        description={`Try it with a sample position, “${SAMPLE_POSITION.title}”. You can delete it anytime.`}
         action={
           <span className={styles.actions}>
             <Button
@@ -31,7 +31,7 @@ export function SamplePosition({ title }: { readonly title: string }) {
               pendingLabel="Adding..."
               onPress={() => add.mutate({ body: SAMPLE_POSITION })}
             >
-              Add the sample position
+              Add Sample Position
             </Button>
             <ButtonLink
               variant="primary"

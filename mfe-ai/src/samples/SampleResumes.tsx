@@ -15,14 +15,14 @@ export function SampleResumes() {
     <Card>
       {add.error && (
         <CardBody>
-          <Banner tone="negative" title="The sample resumes could not be added">
+          <Banner tone="negative" title="Failed to add the sample resumes">
             {messageOf(add.error)}
           </Banner>
         </CardBody>
       )}
       <EmptyState
         title="No resumes uploaded yet."
-        description="Try it with four sample resumes of invented people. They are marked as samples and can be deleted like any other."
+        description="Try it with four sample resumes of fictional people. They're labeled as samples, and you can delete them anytime."
         action={
           <span className={styles.actions}>
             <Button
@@ -31,14 +31,14 @@ export function SampleResumes() {
               pendingLabel="Adding..."
               onPress={() => add.mutate(undefined)}
             >
-              Add sample resumes
+              Add Sample Resumes
             </Button>
             <ButtonLink
               variant="primary"
               icon={<Upload aria-hidden />}
               href="/new-dashboard?tab=upload&mode=resume"
             >
-              Upload resumes
+              Upload Resumes
             </ButtonLink>
           </span>
         }

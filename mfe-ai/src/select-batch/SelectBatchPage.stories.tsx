@@ -54,7 +54,7 @@ export const NoneChosen: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('checkbox', { name: 'Select all' });
-    await userEvent.click(screen.getByRole('button', { name: 'Match resumes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Match Resumes' }));
     await expect(await screen.findByText('Please select at least one resume.')).toBeVisible();
   },
 };

@@ -24,11 +24,11 @@ export function SelectBatchPage() {
   const { state } = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selectionFrom(state)?.resumeIds));
   const [hasTried, setTried] = useState(false);
-  useDocumentTitle('Select resumes');
+  useDocumentTitle('Select Resumes');
   useBreadcrumbs([
     { label: 'Job Positions', href: '/joblist' },
     { label: title ?? 'Position', href: `/joblist/${jobId}` },
-    { label: 'Select resumes' },
+    { label: 'Select Resumes' },
   ]);
 
   function handleMatch(): void {
@@ -41,9 +41,13 @@ export function SelectBatchPage() {
   return (
     <Page className={styles.page}>
       <PageHeader
-        title="Select resumes to match"
-        description={title === null ? 'Several resumes, ranked for the position.' : `Ranked for ${title}.`}
-        actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match only one</ButtonLink>}
+        title="Select Resumes to Match"
+        description={
+          title === null
+            ? 'Select resumes to rank for this position.'
+            : `Select resumes to rank for ${title}.`
+        }
+        actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match One Resume</ButtonLink>}
       />
       <div className={styles.fields}>
         <PositionFailure failure={failure} retry={retry} />
@@ -55,10 +59,10 @@ export function SelectBatchPage() {
         status={`${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'} selected`}
         refusal={hasTried && chosen.size === 0 ? 'Please select at least one resume.' : null}
       >
-        <ButtonLink href={`/joblist/${jobId}`}>Back to the position</ButtonLink>
+        <ButtonLink href={`/joblist/${jobId}`}>Back to Position</ButtonLink>
         <Button variant="primary" onPress={handleMatch}>
           {chosen.size === 0
-            ? 'Match resumes'
+            ? 'Match Resumes'
             : `Match ${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'}`}
         </Button>
       </SelectionBar>

@@ -42,7 +42,7 @@ export const NoneChosen: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('radio', { name: /Ines Okafor/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Match this resume' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Match Resume' }));
     await expect(await screen.findByText('Please select a resume first.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Ines Okafor/ }));
     await expect(screen.queryByText('Please select a resume first.')).toBeNull();
@@ -58,8 +58,8 @@ export const Searching: StoryObj = {
     await userEvent.type(search, 'priya');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
     await userEvent.type(search, ' nobody');
-    await expect(await screen.findByText('No resume fits “priya nobody”.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await expect(await screen.findByText('No results for “priya nobody”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(7));
   },
 };

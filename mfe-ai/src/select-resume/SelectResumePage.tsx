@@ -40,9 +40,13 @@ export function SelectResumePage() {
   return (
     <Page className={styles.page}>
       <PageHeader
-        title="Select a resume to match"
-        description={title === null ? 'One resume against the position.' : `One resume against ${title}.`}
-        actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match several instead</ButtonLink>}
+        title="Select Resume to Match"
+        description={
+          title === null
+            ? 'Select a resume to match to this position.'
+            : `Select a resume to match to ${title}.`
+        }
+        actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match Multiple Resumes</ButtonLink>}
       />
       <div className={styles.fields}>
         <PositionFailure failure={failure} retry={retry} />
@@ -63,9 +67,9 @@ export function SelectResumePage() {
         status={chosen === null ? 'No resume selected' : '1 resume selected'}
         refusal={hasTried && chosen === null ? 'Please select a resume first.' : null}
       >
-        <ButtonLink href={`/joblist/${jobId}`}>Back to the position</ButtonLink>
+        <ButtonLink href={`/joblist/${jobId}`}>Back to Position</ButtonLink>
         <Button variant="primary" onPress={handleMatch}>
-          Match this resume
+          Match Resume
         </Button>
       </SelectionBar>
     </Page>

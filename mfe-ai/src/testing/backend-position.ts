@@ -113,7 +113,7 @@ export function scored(match: Match): Match {
     match_score: score,
     potential_score: score + (factor * sum(open, 'of')) / whole,
     band: bandOf(score),
-    formula: [...parts, { label: 'Field of work', value: factor, of: 1, weight: 0, quotes: [] }],
+    formula: [...parts, { label: 'Relevant field', value: factor, of: 1, weight: 0, quotes: [] }],
   };
 }
 
@@ -139,7 +139,7 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
     requirements,
     matched_skills: ['Go', 'PostgreSQL', 'Kafka', 'On-call'],
     missing_skills: ['Kubernetes'],
-    formula: [{ label: 'Field of work', value: candidate.field, of: 1, weight: 0 }],
+    formula: [{ label: 'Relevant field', value: candidate.field, of: 1, weight: 0 }],
     engine: { name: 'local', version: '1.0.0', fingerprint: `f${id.slice(-6)}` },
     evaluated_at: '2026-11-20T09:14:00.000Z',
   });

@@ -28,7 +28,7 @@ export const candidates = [
       'a read model in PostgreSQL',
       null,
       'On-call lead for six engineers',
-      { part: 'Kafka', note: 'Listed, no use described' },
+      { part: 'Kafka', note: 'Listed as a skill, without examples' },
       { check: ['14 shipment services', 'rate quote API'] },
       { not: 'six engineers' },
       null,

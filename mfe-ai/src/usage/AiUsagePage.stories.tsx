@@ -8,7 +8,7 @@ import { routes } from '../remote.ts';
 const admin = aUser({ username: 'Marta', is_admin: true });
 
 const meta: Meta = {
-  title: 'Screens/AI/Use of the model',
+  title: 'Screens/AI/AI Usage',
   parameters: { layout: 'fullscreen' },
   render: () => <PlatformFrame session={admin} path="/ai-usage" routes={routes} />,
 };
@@ -46,16 +46,14 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('$4.60')).toBeVisible();
     await expect(screen.getByRole('row', { name: 'Match 250 $0.4243 $0.0017' })).toBeVisible();
-    await expect(
-      await screen.findByRole('row', { name: /Analysis .* No answer in time about 2,100/ }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /Analysis .* Timed out about 2,100/ })).toBeVisible();
   },
 };
 
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(modelUsage.report)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading the use of the model')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading AI usage')).toBeVisible();
   },
 };
 
@@ -63,7 +61,7 @@ export const Empty: StoryObj = {
   name: 'Empty: the local engine costs nothing',
   parameters: reporting(noModelUsage),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The local engine costs nothing')).toBeVisible();
+    await expect(await within(canvasElement).findByText('The built-in engine is free')).toBeVisible();
   },
 };
 
@@ -71,7 +69,7 @@ export const NotSetUp: StoryObj = {
   name: 'The model is not set up',
   parameters: reporting({ ...noModelUsage, engine: 'openai', lacks: 'OPENAI_API_KEY and OPENAI_MODEL' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The model is not set up.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('AI model not set up')).toBeVisible();
   },
 };
 
@@ -80,7 +78,7 @@ export const Failed: StoryObj = {
   parameters: { msw: { handlers: [mockError(modelUsage.report, 'internal', { error: 'Boom.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The use of the model could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load AI usage')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -89,13 +87,13 @@ export const Refused: StoryObj = {
   name: 'Refused: who is no administrator is told who may see it',
   parameters: {
     msw: {
-      handlers: [mockError(modelUsage.report, 'forbidden', { error: 'Only an administrator may do this.' })],
+      handlers: [mockError(modelUsage.report, 'forbidden', { error: 'Only administrators can do this.' })],
     },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('This is for administrators')).toBeVisible();
-    await expect(screen.getByText('Only an administrator may do this.')).toBeVisible();
+    await expect(await screen.findByText('Administrators only')).toBeVisible();
+    await expect(screen.getByText('Only administrators can do this.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
@@ -119,6 +117,6 @@ export const Narrow: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('$4.60')).toBeVisible();
-    await expect(await screen.findByRole('row', { name: /Analysis .* No answer in time/ })).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /Analysis .* Timed out/ })).toBeVisible();
   },
 };

@@ -15,25 +15,20 @@ import { dollarsOf, leftOf } from './usage-words.ts';
 
 /** `/ai-usage`: what the model was asked for, what it cost and how it failed, for administrators. */
 export function AiUsagePage() {
-  useDocumentTitle('Use of the model');
-  useBreadcrumbs([{ label: 'Use of the model' }]);
+  useDocumentTitle('AI Usage');
+  useBreadcrumbs([{ label: 'AI Usage' }]);
   const usage = useQuery(queryOf(endpoints.modelUsage.report));
   return (
     <Page width="text">
-      <PageHeader
-        title="Use of the model"
-        description={usage.data ? aboutOf(usage.data) : 'The last 30 days.'}
-      />
+      <PageHeader title="AI Usage" description={usage.data ? aboutOf(usage.data) : 'Last 30 days'} />
       {usage.isPending ? (
         <Card aria-busy="true">
           <CardBody>
-            <SkeletonRows rows={6} label="Loading the use of the model" />
+            <SkeletonRows rows={6} label="Loading AI usage" />
           </CardBody>
         </Card>
       ) : null}
-      {usage.isError && !usage.data ? (
-        <AdminFailure title="The use of the model could not be loaded" query={usage} />
-      ) : null}
+      {usage.isError && !usage.data ? <AdminFailure title="Failed to load AI usage" query={usage} /> : null}
       {usage.data ? <Usage usage={usage.data} /> : null}
     </Page>
   );
@@ -41,8 +36,8 @@ export function AiUsagePage() {
 
 function aboutOf({ model, server }: ModelUsage): string {
   return model === null
-    ? 'The local engine does the work.'
-    : `${model} at ${server ?? 'its server'}. The last 30 days; days are in UTC.`;
+    ? 'Using the built-in engine.'
+    : `${model} at ${server ?? 'the configured server'}. Last 30 days, in UTC.`;
 }
 
 function Usage({ usage }: { readonly usage: ModelUsage }) {
@@ -52,35 +47,35 @@ function Usage({ usage }: { readonly usage: ModelUsage }) {
   return (
     <>
       {usage.lacks === null ? null : (
-        <Banner tone="caution" title="The model is not set up.">
-          Set {usage.lacks}. Until then the local engine does the work.
+        <Banner tone="caution" title="AI model not set up">
+          Set {usage.lacks} to use the AI model. The built-in engine is used for now.
         </Banner>
       )}
       {isEmpty && usage.model === null ? (
         <EmptyState
-          title="The local engine costs nothing"
-          description="With ENGINE=openai a model gives the verdicts, and what it costs is shown here."
+          title="The built-in engine is free"
+          description="Set ENGINE=openai to use an AI model. Its usage and cost appear here."
           headingLevel={2}
         />
       ) : (
         <>
           <div className={styles.sums}>
             <StatCard
-              label="Asked today"
+              label="Requests Today"
               value={formatNumber(today.calls)}
-              note={`${formatNumber(today.answered)} answered`}
+              note={`${formatNumber(today.answered)} succeeded`}
             />
             <StatCard
-              label="Tokens today"
+              label="Tokens Today"
               value={formatNumber(today.input_tokens + today.output_tokens)}
-              note={`${formatNumber(today.output_tokens)} of them written`}
+              note={`${formatNumber(today.output_tokens)} output`}
             />
             <StatCard
-              label="Cost today"
+              label="Cost Today"
               value={dollarsOf(today.cost_usd)}
-              note={usage.prices === null ? 'no prices are set' : 'by the prices that are set'}
+              note={usage.prices === null ? 'No prices set' : 'Based on configured prices'}
             />
-            <StatCard label="Budget left" value={left.value} note={left.note} />
+            <StatCard label="Budget Remaining" value={left.value} note={left.note} />
           </div>
           <KindsTable kinds={usage.kinds} />
           <OutcomesTable outcomes={usage.outcomes} />

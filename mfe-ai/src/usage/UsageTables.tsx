@@ -23,8 +23,8 @@ interface UsageTableProps {
 export function KindsTable({ kinds }: Pick<ModelUsage, 'kinds'>) {
   return (
     <UsageTable
-      title="Cost of an analysis"
-      columns={['Work', 'Asked', 'Cost', 'Each']}
+      title="Cost per Task"
+      columns={['Task', 'Requests', 'Cost', 'Average']}
       rows={kinds.map((each) => ({
         key: each.kind,
         cells: [
@@ -42,8 +42,8 @@ export function KindsTable({ kinds }: Pick<ModelUsage, 'kinds'>) {
 export function OutcomesTable({ outcomes }: Pick<ModelUsage, 'outcomes'>) {
   return (
     <UsageTable
-      title="How it ended"
-      note="What was not answered the local engine did"
+      title="Request Outcomes"
+      note="Failed requests used the built-in engine"
       columns={['Outcome', 'Calls']}
       rows={outcomes.map(({ outcome, calls }) => ({
         key: outcome,
@@ -57,8 +57,8 @@ export function OutcomesTable({ outcomes }: Pick<ModelUsage, 'outcomes'>) {
 export function DaysTable({ days }: Pick<ModelUsage, 'days'>) {
   return (
     <UsageTable
-      title="By day"
-      columns={['Day', 'Asked', 'Answered', 'Tokens', 'Cost']}
+      title="Daily Usage"
+      columns={['Day', 'Requests', 'Answered', 'Tokens', 'Cost']}
       rows={days.map((each) => ({
         key: each.day,
         cells: [
@@ -76,12 +76,13 @@ export function DaysTable({ days }: Pick<ModelUsage, 'days'>) {
 /** The newest single calls, with what each of them took. */
 export function CallsTable() {
   const calls = useQuery(queryOf(endpoints.modelUsage.calls, { query: { limit: SHOWN_CALLS } }));
-  if (calls.isError) return <p className={styles.quiet}>The last calls: {messageOf(calls.error)}</p>;
+  if (calls.isError)
+    return <p className={styles.quiet}>Failed to load recent requests. {messageOf(calls.error)}</p>;
   const rows = calls.data?.calls ?? [];
   return (
     <UsageTable
-      title="Last calls"
-      columns={['Work', 'Outcome', 'Tokens', 'Cost', 'Seconds']}
+      title="Recent Requests"
+      columns={['Task', 'Outcome', 'Tokens', 'Cost', 'Seconds']}
       rows={rows.map((call) => ({
         key: call.id,
         cells: [

@@ -3,20 +3,20 @@ import { formatMoney, formatNumber } from '@shortlist/platform';
 
 /** How a call ended, for an administrator. */
 export const OUTCOME_WORDS: Readonly<Record<ModelOutcome, string>> = {
-  answered: 'Answered',
-  timeout: 'No answer in time',
-  unreachable: 'Not reached',
-  rate_limited: 'Too many requests',
-  server_error: 'Server failed',
-  unauthorised: 'Key refused',
-  rejected: 'Request refused',
-  refused: 'Model refused',
-  truncated: 'Answer cut off',
-  malformed: 'Answer unusable',
+  answered: 'Succeeded',
+  timeout: 'Timed out',
+  unreachable: 'Unreachable',
+  rate_limited: 'Rate limited',
+  server_error: 'Server error',
+  unauthorised: 'Invalid API key',
+  rejected: 'Request rejected',
+  refused: 'Model refused to answer',
+  truncated: 'Response cut off',
+  malformed: 'Invalid response',
   too_long: 'Resume too long',
-  budget: 'Budget used up',
-  paused: 'Left alone after failures',
-  cancelled: 'Given up by the user',
+  budget: 'Budget reached',
+  paused: 'Paused after failures',
+  cancelled: 'Canceled by user',
 };
 
 export const KIND_WORDS: Readonly<Record<ModelCall['kind'], string>> = {

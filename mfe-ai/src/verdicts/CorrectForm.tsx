@@ -60,7 +60,7 @@ export function CorrectForm({ onClose, ...at }: CorrectFormProps) {
         name="reason"
         rows={2}
         value={draft.reason}
-        description="Kept in the score history, next to what was read."
+        description="Saved in the score history, next to the original verdict."
         onChange={(reason) => change({ reason })}
       />
       <div className={styles.actions}>

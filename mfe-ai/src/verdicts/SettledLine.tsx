@@ -19,12 +19,12 @@ export function SettledLine(at: SettleOptions) {
         size="small"
         variant="ghost"
         className={styles.back}
-        aria-label={`Take back the verdict: ${text}`}
+        aria-label={`Undo the verdict: ${text}`}
         isPending={pending !== null}
-        pendingLabel="Taking back..."
+        pendingLabel="Undoing..."
         onPress={() => void takeBack()}
       >
-        Take back
+        Undo
       </Button>
       {settled.reason && <p className={styles.reason}>{settled.reason}</p>}
       {error && (

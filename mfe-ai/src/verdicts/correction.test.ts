@@ -8,7 +8,7 @@ const open = { ...met, verdict: 'to_check' } as const;
 const draft = { verdict: 'met', quote: null, reason: '' } as const;
 
 test('[VD-05] a verdict that contradicts what was read needs a reason', () => {
-  expect(errorsOf(met, { ...draft, verdict: 'not_met' })).toEqual({ reason: 'Say why, in a sentence.' });
+  expect(errorsOf(met, { ...draft, verdict: 'not_met' })).toEqual({ reason: 'Enter a reason.' });
   expect(errorsOf(met, { ...draft, verdict: 'not_met', reason: 'A coaster.' })).toEqual({});
 });
 
@@ -33,7 +33,7 @@ test('what a person corrected before is held to what was read first', () => {
     settled: { read_as: 'met' },
   } as unknown as RequirementVerdict;
 
-  expect(errorsOf(settled, { ...draft, verdict: 'partly' })).toEqual({ reason: 'Say why, in a sentence.' });
+  expect(errorsOf(settled, { ...draft, verdict: 'partly' })).toEqual({ reason: 'Enter a reason.' });
 });
 
 test('an empty reason is sent as none, and a quote by its place alone', () => {

@@ -30,7 +30,7 @@ export function errorsOf(requirement: RequirementVerdict, draft: Draft): Record<
   if (verdict === read) return { verdict: `Already read as ${verdictWord(read)}. Select another verdict.` };
   return {
     ...(needsQuote(read, verdict) && draft.quote === null && { quote: 'Select the sentence that shows it.' }),
-    ...(needsReason(read, verdict) && draft.reason.trim() === '' && { reason: 'Say why, in a sentence.' }),
+    ...(needsReason(read, verdict) && draft.reason.trim() === '' && { reason: 'Enter a reason.' }),
   };
 }
 

@@ -36,8 +36,8 @@ test('[VD-03] a verdict that the server refuses does not keep the next one from 
 
   const refused = settleVerdict(at(0), met);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  calls[0]?.refuse(400, 'invalid_input', 'Say why, in a sentence.');
-  await expect(refused).rejects.toThrow('Say why, in a sentence.');
+  calls[0]?.refuse(400, 'invalid_input', 'Enter a reason.');
+  await expect(refused).rejects.toThrow('Enter a reason.');
   const undone = takeBackVerdict(at(1));
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   calls[1]?.answer(match);

@@ -42,7 +42,7 @@ export function useSettle({ match, requirement, onMatch, isQuiet = false }: Sett
   }
 
   function announce(after: Match, isTakenBack: boolean): void {
-    const what = isTakenBack ? 'Verdict taken back.' : 'Verdict saved.';
+    const what = isTakenBack ? 'Verdict undone.' : 'Verdict saved.';
     const undo = { label: 'Undo', onAction: () => void undoSettled({ match: after, requirement }, onMatch) };
     toast({ message: `${what} ${changeWords(match, after)}`, ...(!isTakenBack && { action: undo }) });
   }

@@ -40,7 +40,7 @@ export const Empty: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
+    await expect(screen.getByRole('link', { name: 'See Plans' })).toHaveAttribute('href', '/plans');
   },
 };
 
@@ -50,8 +50,8 @@ export const Failed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Your plan could not be loaded')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'My plan' })).toBeVisible();
+    await expect(await screen.findByText('Failed to load your plan')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'My Plan' })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Over: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
     await expect(screen.getByText('Team ended on Dec 4, 2099')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const Incomplete: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
-    await expect(screen.getByText('The first payment is not complete.')).toBeVisible();
+    await expect(screen.getByText("Your first payment isn't complete.")).toBeVisible();
   },
 };
 
@@ -125,7 +125,7 @@ export const PaymentFailed: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Payment failed')).toBeVisible();
-    await expect(screen.getByText('The last payment failed.')).toBeVisible();
+    await expect(screen.getByText('Your last payment failed.')).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const PortalClosed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }));
-    await expect(await screen.findByText('The billing portal could not be opened')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage Billing' }));
+    await expect(await screen.findByText('Failed to open the billing portal')).toBeVisible();
   },
 };

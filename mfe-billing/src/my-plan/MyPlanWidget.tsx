@@ -20,17 +20,17 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
   return (
     <Card>
       <CardHeader
-        title="My plan"
+        title="My Plan"
         action={
           <Link href="/plans" variant="quiet">
-            See plans
+            See Plans
           </Link>
         }
       />
       <CardBody>
         {subscription.isPending ? <Loading /> : null}
         {subscription.isError && !subscription.data ? (
-          <LoadError title="Your plan could not be loaded" query={subscription} headingLevel={3} />
+          <LoadError title="Failed to load your plan" query={subscription} headingLevel={3} />
         ) : null}
         {subscription.data ? (
           <MyPlan subscription={subscription.data} askedAt={new Date(subscription.dataUpdatedAt)} />

@@ -32,7 +32,7 @@ export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(endpoints.payments.checkoutSession), ...selling()] } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('status', { name: 'Looking up your payment' }),
+      await within(canvasElement).findByRole('status', { name: 'Checking your payment' }),
     ).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const Empty: StoryObj = {
   name: 'Without a checkout there is no payment to show',
   render: () => <PlatformFrame session={recruiter} path="/payment/success" routes={routes} />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No payment found')).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Failed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The payment could not be looked up')).toBeVisible();
+    await expect(await screen.findByText('Failed to check your payment')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -93,7 +93,7 @@ export const Unfinished: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('This payment is not finished')).toBeVisible();
+    await expect(await screen.findByText('Payment not completed')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to Team' })).toBeVisible();
   },
 };
@@ -109,6 +109,6 @@ export const OfAnother: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No payment found')).toBeVisible();
   },
 };

@@ -35,8 +35,8 @@ function Checkout({ id }: { readonly id: string }): ReactElement {
     return (
       <ErrorState
         headingLevel={1}
-        title="The payment could not be looked up"
-        description={`If you paid, nothing is lost: this page finds it later. ${messageOf(checkout.error)}`}
+        title="Failed to check your payment"
+        description={`If you paid, your payment is safe. Check again in a moment. ${messageOf(checkout.error)}`}
         onRetry={() => void checkout.refetch()}
       />
     );
@@ -49,7 +49,7 @@ function LookingUp(): ReactElement {
   return (
     <CardBody className={styles.paid}>
       <h1 className={styles.title}>Payment</h1>
-      <SkeletonRows rows={3} label="Looking up your payment" />
+      <SkeletonRows rows={3} label="Checking your payment" />
     </CardBody>
   );
 }
@@ -70,13 +70,13 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
         {amount} {cycle}
         {next ? `, ${next}` : ''}
       </p>
-      <p>Thank you. Invoices, card and canceling are under My plan on your dashboard.</p>
+      <p>Thank you. Manage invoices, your card, or cancellation under My Plan on your dashboard.</p>
       <p className={styles.actions}>
         <ButtonLink variant="primary" size="form" href="/userhome">
           Go to Dashboard
         </ButtonLink>
         <ButtonLink size="form" href="/plans">
-          See plans
+          See Plans
         </ButtonLink>
       </p>
     </CardBody>
@@ -87,8 +87,8 @@ function Unfinished({ plan }: { readonly plan: Plan }): ReactElement {
   return (
     <EmptyState
       headingLevel={1}
-      title="This payment is not finished"
-      description="You were not charged. You can start again whenever you like."
+      title="Payment not completed"
+      description="You weren't charged. You can try again anytime."
       action={<ButtonLink href={`/plans/${plan.id}`}>Back to {plan.name}</ButtonLink>}
     />
   );
@@ -98,9 +98,9 @@ function NoPayment(): ReactElement {
   return (
     <EmptyState
       headingLevel={1}
-      title="There is no payment to show"
-      description="This address belongs to the end of a checkout of yours."
-      action={<ButtonLink href="/plans">See plans</ButtonLink>}
+      title="No payment found"
+      description="Complete a checkout to see its confirmation here."
+      action={<ButtonLink href="/plans">See Plans</ButtonLink>}
     />
   );
 }

@@ -14,7 +14,7 @@ export function OtherCycle({ plan }: { readonly plan: Plan }): ReactElement | nu
   if (twin === undefined) return null;
   const { amount, cycle } = priceOf(twin);
   const saving = savingOf(plan, plans) ?? savingOf(twin, plans);
-  const words = saving ? `: a year saves ${formatMoney(saving.amount)} (${saving.percent}%)` : '';
+  const words = saving ? `, saving ${formatMoney(saving.amount)} a year (${saving.percent}%)` : '';
   return (
     <p className={styles.note}>
       Or{' '}

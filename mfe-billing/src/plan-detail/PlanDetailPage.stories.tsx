@@ -24,7 +24,7 @@ export const Full: StoryObj = {
     const panel = within(await screen.findByRole('region', { name: /^Team/ }));
     await expect(panel.getByText('$119 a month')).toBeVisible();
     await expect(await panel.findByRole('link', { name: '$1,190 a year' })).toBeVisible();
-    await expect(panel.getByText(/a year saves \$238 \(16%\)/)).toBeVisible();
+    await expect(panel.getByText(/saving \$238 a year \(16%\)/)).toBeVisible();
     await expect(await panel.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
     await expect(await panel.findByText(/No card is charged/)).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Team includes' })).toBeVisible();
@@ -34,9 +34,7 @@ export const Full: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(endpoints.plans.get), ...selling()] } },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Loading the plan' }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('status', { name: 'Loading plan' })).toBeVisible();
   },
 };
 
@@ -54,7 +52,7 @@ export const Empty: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The first 14 days are free/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/14-day free trial/)).toBeVisible();
   },
 };
 
@@ -64,7 +62,7 @@ export const Failed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load plan')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -128,8 +126,8 @@ export const CheckoutFails: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
     await expect(await screen.findByText('Failed to get checkout url')).toBeVisible();
-    await expect(screen.getByText(/You were not charged/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(screen.getByText(/You weren't charged/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 
@@ -138,7 +136,7 @@ export const OwnPlan: StoryObj = {
   parameters: { msw: { handlers: [mockResponse(endpoints.plans.get, team), ...selling(undefined, onTeam)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Manage Billing' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
   },
 };
@@ -198,7 +196,7 @@ export const Confirming: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Your change to Agency is being confirmed.')).toBeVisible();
+    await expect(await screen.findByText('Confirming your change to Agency.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
   },
 };
@@ -210,7 +208,7 @@ export const Archived: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('This plan is no longer sold.')).toBeVisible();
+    await expect(await screen.findByText('This plan is no longer available.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
   },
 };
@@ -227,8 +225,8 @@ export const ComingBack: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText(/Nothing is charged before you confirm there/)).toBeVisible();
-    await expect(screen.queryByText(/days are free/)).toBeNull();
+    await expect(await screen.findByText(/won't be charged until you confirm/)).toBeVisible();
+    await expect(screen.queryByText(/free trial/)).toBeNull();
   },
 };
 
@@ -238,7 +236,7 @@ export const NotFound: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('This plan does not exist.')).toBeVisible();
+    await expect(await screen.findByText('Plan not found')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
   },
 };

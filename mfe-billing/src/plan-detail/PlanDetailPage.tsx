@@ -28,7 +28,7 @@ export function PlanDetailPage(): ReactElement {
         <>
           <PageHeader title="Plan" />
           <Card>
-            <SkeletonRows rows={5} label="Loading the plan" />
+            <SkeletonRows rows={5} label="Loading plan" />
           </Card>
         </>
       ) : null}
@@ -44,7 +44,7 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
     <Card>
       <ErrorState
         headingLevel={1}
-        title={isGone ? 'This plan does not exist.' : 'The plan could not be loaded'}
+        title={isGone ? 'Plan not found' : 'Failed to load plan'}
         description={isGone ? 'It may have been deleted.' : messageOf(error)}
         onRetry={isGone ? undefined : onRetry}
         action={<ButtonLink href="/plans">Back to Plans</ButtonLink>}
@@ -67,7 +67,7 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
             {isOwn || plan.is_archived ? (
               <p className={styles.badges}>
                 {isOwn ? <Badge tone="accent">Your plan</Badge> : null}
-                {plan.is_archived ? <Badge>No longer sold</Badge> : null}
+                {plan.is_archived ? <Badge>No longer available</Badge> : null}
               </p>
             ) : null}
             {plan.description ? <Prose text={plan.description} className={styles.description} /> : null}

@@ -43,14 +43,12 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
           {own?.id === plan.id ? <OwnPlan plan={plan} /> : null}
           {isAwaited ? (
             <output className={styles.awaited}>
-              <Spinner /> Your change to {plan.name} is being confirmed.
+              <Spinner /> Confirming your change to {plan.name}.
             </output>
           ) : null}
           {own !== undefined && own?.id !== plan.id && !isAwaited ? <Checkout plan={plan} own={own} /> : null}
           {isSandbox ? (
-            <p className={styles.note}>
-              TEST: payments go to a local sandbox on this server. No card is charged.
-            </p>
+            <p className={styles.note}>Test mode: no real payments. Your card won't be charged.</p>
           ) : null}
         </CardBody>
       </Card>
@@ -63,7 +61,7 @@ function OwnPlan({ plan }: { readonly plan: Plan }): ReactElement {
   return (
     <>
       {paid ? <p>{paid} The price above is for new subscribers.</p> : null}
-      <p>This is your plan. Invoices, card and canceling are in the billing portal.</p>
+      <p>This is your current plan. Manage it in the billing portal.</p>
       <ManageBilling size="form" />
     </>
   );
@@ -76,9 +74,9 @@ function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | nul
   if (plan.is_archived) {
     return (
       <>
-        <p>This plan is no longer sold.</p>
+        <p>This plan is no longer available.</p>
         <ButtonLink size="form" href="/plans">
-          See plans
+          See Plans
         </ButtonLink>
       </>
     );
@@ -87,13 +85,13 @@ function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | nul
     <>
       {error ? (
         <Banner tone="negative" title="Failed to get checkout url">
-          {sentenceOf(error)} You were not charged.
+          {sentenceOf(error)} You weren't charged.
         </Banner>
       ) : (
         <p>{isLeaving ? LEAVING : own ? changingText(own, price) : readyText(plan, mayTry)}</p>
       )}
       <Button size="form" variant="primary" isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
-        {error ? 'Try again' : own ? changeTo(plan, own) : 'Subscribe'}
+        {error ? 'Try Again' : own ? changeTo(plan, own) : 'Subscribe'}
       </Button>
     </>
   );
@@ -105,18 +103,18 @@ function changeTo(plan: Plan, own: Plan): string {
   return plan.billing_cycle === 'year' ? 'Change to yearly billing' : 'Change to monthly billing';
 }
 
-const LEAVING = 'Opening the secure page of the card provider. This tab comes back when you are done.';
+const LEAVING = "Opening secure checkout. You'll return here when you're done.";
 
 function changingText(own: Plan, price: SubscriptionPrice | null | undefined): string {
   const paid = price ? paidPriceOf(price) : priceOf(own);
-  return `You pay ${paid.amount} ${paid.cycle} for ${own.name} now. You see what the change costs before you confirm it. Your plan stays until then.`;
+  return `You pay ${paid.amount} ${paid.cycle} for ${own.name} now. You'll see the cost before you confirm. Your current plan stays active until then.`;
 }
 
 function readyText(plan: Plan, mayTry: boolean): string {
-  const trial = mayTry && plan.trial_days > 0 ? ` The first ${plan.trial_days} days are free.` : '';
-  return `Payment happens on the card provider’s page. Nothing is charged before you confirm there.${trial}`;
+  const trial = mayTry && plan.trial_days > 0 ? ` Starts with a ${plan.trial_days}-day free trial.` : '';
+  return `You'll pay on the payment provider's secure page and won't be charged until you confirm.${trial}`;
 }
 
 function sentenceOf(error: ApiError): string {
-  return error.status > 0 && error.status < 500 ? error.message : 'The card provider did not answer.';
+  return error.status > 0 && error.status < 500 ? error.message : "The payment provider didn't respond.";
 }

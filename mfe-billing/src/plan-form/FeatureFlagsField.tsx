@@ -19,7 +19,7 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
   return (
     <div className={styles.flags}>
       <TextArea
-        label="Feature flags"
+        label="Feature Flags"
         name="feature_flags"
         className={styles.code}
         rows={4}
@@ -32,7 +32,7 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
       />
       {value.trim() !== '' && fault === null ? (
         <div className={styles.reading}>
-          <PlanFeatures label="Reads as" features={features} />
+          <PlanFeatures label="Preview" features={features} />
           {features.length === 0 ? <p className={styles.note}>{SHOWS_NOTHING}</p> : null}
           <Button size="small" variant="ghost" onPress={() => onChange(formatted(value))}>
             Format JSON
@@ -44,7 +44,7 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
 }
 
 const SHOWS_NOTHING =
-  'This is JSON, but nothing of it shows on the plan. What shows is a list of texts, or names with a text, a number or true.';
+  'Valid JSON, but nothing will show on the plan. Use a list of text items, or an object with text, number, or true values.';
 
 function formatted(flags: string): string {
   return JSON.stringify(JSON.parse(flags), null, 2);

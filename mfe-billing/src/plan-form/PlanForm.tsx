@@ -75,7 +75,7 @@ function PriceFields({ form: { values, change } }: Pick<PlanFormProps, 'form'>):
     <>
       <FormRow>
         <NumberField
-          label="Price in US dollars"
+          label="Price (USD)"
           name="price"
           minValue={0}
           step={0.01}
@@ -85,16 +85,16 @@ function PriceFields({ form: { values, change } }: Pick<PlanFormProps, 'form'>):
           onChange={(price) => change({ price })}
         />
         <Select
-          label="Billing cycle"
+          label="Billing Cycle"
           items={CYCLES}
           value={values.billing_cycle}
           onChange={(billing_cycle) => change({ billing_cycle })}
         />
       </FormRow>
       <NumberField
-        label="Trial days"
+        label="Trial Days"
         name="trial_days"
-        description="Days before the first payment, for who never had a subscription; 0 for none."
+        description="Free days for new subscribers. Enter 0 for no trial."
         minValue={0}
         maxValue={365}
         step={1}

@@ -33,11 +33,11 @@ export function PlanFormDialog({ plan, onClose, onSaved }: PlanFormDialogProps):
       </Dialog>
       <ConfirmDialog
         {...leaving.question}
-        title={plan === null ? 'Discard this plan?' : 'Discard your changes?'}
+        title={plan === null ? 'Discard this plan?' : 'Discard changes?'}
         confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        cancelLabel="Keep Editing"
       >
-        What you wrote has not been saved and will be lost.
+        Your changes will be lost.
       </ConfirmDialog>
     </>
   );

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { findJsonError } from './json-error.ts';
 
 test.each([
-  ['["a" "b"]', 1, 'a comma is missing before "b".'],
-  ['[\n  "a",\n  "b"\n  "c"\n]', 4, 'a comma is missing before "c".'],
-  ['["a",]', 1, 'there is a comma too many before ].'],
-  ['["a",,"b"]', 1, 'there is a comma too many.'],
+  ['["a" "b"]', 1, 'expected a comma before "b".'],
+  ['[\n  "a",\n  "b"\n  "c"\n]', 4, 'expected a comma before "c".'],
+  ['["a",]', 1, 'extra comma before ].'],
+  ['["a",,"b"]', 1, 'extra comma.'],
   ['[\n"a"\n\n', 2, '] is missing: the list that begins on line 1 is not closed.'],
   ['{"a": 1', 1, '} is missing: the object that begins on line 1 is not closed.'],
-  ['{"a" 1}', 1, 'a colon is missing after "a".'],
-  ['{\n"a": 1,\nb: 2}', 3, 'a name in double quotes is missing; b stands there.'],
-  ['{"a": }', 1, 'a value is missing before }.'],
-  ['{"a": 1,\n "a": 2}', 2, '"a" stands twice.'],
-  ["['a']", 1, "text stands in double quotes, but 'a' does not."],
-  ['[open positions]', 1, 'text stands in double quotes, but open does not.'],
-  ['[“a”]', 1, '“ is a typographic quote; JSON takes the straight ".'],
-  ['[\n"a]', 2, 'a text is not closed: its second " is missing on this line.'],
-  ['["a"] x', 1, 'nothing may follow the end, but x does.'],
-  ['', 1, 'a value is missing at the end.'],
+  ['{"a" 1}', 1, 'expected a colon after "a".'],
+  ['{\n"a": 1,\nb: 2}', 3, 'expected a name in double quotes, found b.'],
+  ['{"a": }', 1, 'expected a value before }.'],
+  ['{"a": 1,\n "a": 2}', 2, 'duplicate name "a".'],
+  ["['a']", 1, "put 'a' in double quotes."],
+  ['[open positions]', 1, 'put open in double quotes.'],
+  ['[“a”]', 1, 'use straight quotes (") instead of “.'],
+  ['[\n"a]', 2, 'missing closing quote (") on this line.'],
+  ['["a"] x', 1, 'unexpected x after the end.'],
+  ['', 1, 'expected a value at the end.'],
 ])('[BL-02] %j is said to be wrong on line %i: %s', (text, line, problem) => {
   expect(findJsonError(text)).toEqual({ line, problem });
 });
@@ -50,7 +50,7 @@ test('[BL-02] what JSON.parse takes has no fault, and what it refuses has one', 
 });
 
 test('[BL-02] a text of many levels is refused, not crashed on', () => {
-  expect(findJsonError('['.repeat(5000))?.problem).toBe('this is more than 100 levels deep.');
+  expect(findJsonError('['.repeat(5000))?.problem).toBe('nested more than 100 levels deep.');
 });
 
 function mixed(seed: number, index: number): number {

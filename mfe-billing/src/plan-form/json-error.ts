@@ -59,7 +59,7 @@ class Reader {
   document(): void {
     this.#value();
     this.#space();
-    if (this.#at < this.#text.length) this.#fail(`nothing may follow the end, but ${this.#piece()} does.`);
+    if (this.#at < this.#text.length) this.#fail(`unexpected ${this.#piece()} after the end.`);
   }
 
   #value(): void {
@@ -75,13 +75,12 @@ class Reader {
     const names = new Set<string>();
     this.#members('{', () => {
       const at = this.#at;
-      if (this.#text[at] !== '"')
-        this.#fail(`a name in double quotes is missing; ${this.#piece()} stands there.`);
+      if (this.#text[at] !== '"') this.#fail(`expected a name in double quotes, found ${this.#piece()}.`);
       const name = this.#string();
-      if (names.has(name)) throw new Fault(at, `${name} stands twice.`);
+      if (names.has(name)) throw new Fault(at, `duplicate name ${name}.`);
       names.add(name);
       this.#space();
-      if (this.#text[this.#at] !== ':') throw new Fault(at, `a colon is missing after ${name}.`);
+      if (this.#text[this.#at] !== ':') throw new Fault(at, `expected a colon after ${name}.`);
       this.#at += 1;
       this.#value();
     });
@@ -91,7 +90,7 @@ class Reader {
   #members(open: '[' | '{', member: () => void): void {
     const start = this.#at;
     this.#depth += 1;
-    if (this.#depth > DEEPEST) this.#fail(`this is more than ${DEEPEST} levels deep.`);
+    if (this.#depth > DEEPEST) this.#fail(`nested more than ${DEEPEST} levels deep.`);
     this.#at += 1;
     this.#space();
     if (this.#text[this.#at] !== CLOSERS[open]) this.#separated(open, start, member);
@@ -104,13 +103,13 @@ class Reader {
     for (;;) {
       this.#space();
       if (this.#at >= this.#text.length) this.#failUnclosed(open, start);
-      if (this.#text[this.#at] === closer) this.#fail(`there is a comma too many before ${closer}.`);
+      if (this.#text[this.#at] === closer) this.#fail(`extra comma before ${closer}.`);
       member();
       this.#space();
       const next = this.#text[this.#at];
       if (next === closer) return;
       if (next === undefined) this.#failUnclosed(open, start);
-      if (next !== ',') this.#fail(`a comma is missing before ${this.#piece()}.`);
+      if (next !== ',') this.#fail(`expected a comma before ${this.#piece()}.`);
       this.#at += 1;
     }
   }
@@ -124,18 +123,17 @@ class Reader {
     const isClosed = /^"(?:[^"\\]|\\.)*"/.test(line);
     return this.#fail(
       isClosed
-        ? 'a backslash stands only before " \\ / b f n r t or u and four digits, and a tab is written \\t.'
-        : 'a text is not closed: its second " is missing on this line.',
+        ? 'a backslash is allowed only before " \\ / b f n r t, or u and four digits. Write a tab as \\t.'
+        : 'missing closing quote (") on this line.',
     );
   }
 
   #failAtValue(first: string | undefined): never {
-    if (first === undefined) return this.#fail('a value is missing at the end.');
-    if (first === ',') return this.#fail('there is a comma too many.');
-    if (/[“”„«»]/.test(first))
-      return this.#fail(`${first} is a typographic quote; JSON takes the straight ".`);
-    if (first === ']' || first === '}') return this.#fail(`a value is missing before ${first}.`);
-    return this.#fail(`text stands in double quotes, but ${this.#piece()} does not.`);
+    if (first === undefined) return this.#fail('expected a value at the end.');
+    if (first === ',') return this.#fail('extra comma.');
+    if (/[“”„«»]/.test(first)) return this.#fail(`use straight quotes (") instead of ${first}.`);
+    if (first === ']' || first === '}') return this.#fail(`expected a value before ${first}.`);
+    return this.#fail(`put ${this.#piece()} in double quotes.`);
   }
 
   #failUnclosed(open: '[' | '{', start: number): never {

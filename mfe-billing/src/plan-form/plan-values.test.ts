@@ -59,6 +59,6 @@ test('[PD-10] limits are typed as numbers, storage in gigabytes; what is empty i
 
   expect(input?.limits).toEqual({ ...NO_LIMITS, positions: 5, storage_bytes: 2.5 * GIGABYTE });
   expect(checkPlan({ ...typed, resumes: -1 }).errors).toEqual({
-    resumes: 'A limit is a whole number from 0 on. Leave it empty for no limit.',
+    resumes: 'Limit must be a whole number, 0 or more. Leave it empty for no limit.',
   });
 });

@@ -37,7 +37,7 @@ export function usePlanForm(plan: Plan | null, onSaved: (plan: Plan) => void): P
     const options = {
       onSuccess: (saved: Plan) => {
         isTouched.current = false;
-        toast({ message: plan === null ? `${saved.name} is on sale` : `${saved.name} saved` });
+        toast({ message: plan === null ? `${saved.name} published` : `${saved.name} saved` });
         onSaved(saved);
       },
       onError: (reason: ApiError) => setErrors({ ...reason.fields }),

@@ -21,7 +21,7 @@ export function CycleSwitch({ plans, cycle, onChange }: CycleSwitchProps): React
   const saving = savingSentence(plans);
   return (
     <div className={styles.switch}>
-      <SegmentedControl label="Billing cycle" items={CYCLES} value={cycle} onChange={onChange} />
+      <SegmentedControl label="Billing Cycle" items={CYCLES} value={cycle} onChange={onChange} />
       {saving ? <p className={styles.saving}>{saving}</p> : null}
     </div>
   );

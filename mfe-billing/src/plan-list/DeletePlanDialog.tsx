@@ -31,7 +31,7 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
         onSuccess: ({ is_archived }) => {
           toast({
             message: is_archived
-              ? `${plan.name} is off sale; its subscribers keep it`
+              ? `${plan.name} archived. Current subscribers keep it.`
               : `${plan.name} deleted`,
           });
           close();
@@ -58,11 +58,11 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
     >
       <p>
         <strong>{asked?.name}</strong>
-        {asked ? `, ${CYCLE_WORDS[asked.billing_cycle]},` : null} will no longer be on sale. Whoever has
-        subscribed to it keeps it.
+        {asked ? `, ${CYCLE_WORDS[asked.billing_cycle]},` : null} will no longer be available to new
+        subscribers. Current subscribers keep it.
       </p>
     </ConfirmDialog>
   );
 }
 
-const CYCLE_WORDS = { month: 'by the month', year: 'by the year' } as const;
+const CYCLE_WORDS = { month: 'monthly', year: 'yearly' } as const;

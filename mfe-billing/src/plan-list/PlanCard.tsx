@@ -49,5 +49,5 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
 }
 
 function trialOf(days: number): string {
-  return days === 1 ? 'The first day is free' : `The first ${days} days are free`;
+  return days === 1 ? '1-day free trial' : `${days}-day free trial`;
 }

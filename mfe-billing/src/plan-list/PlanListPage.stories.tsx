@@ -49,9 +49,9 @@ export const Full: StoryObj = {
     await expect(screen.queryByRole('button', { name: 'Create New Plan' })).toBeNull();
     const own = within(await screen.findByRole('region', { name: 'Your plan: Team Active' }));
     await expect(own.getByText('$119 a month, renews on Dec 4, 2099')).toBeVisible();
-    await expect(own.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(screen.getByText('A year saves 16% against twelve months.')).toBeVisible();
+    await expect(screen.getByText('Save 16% with yearly billing.')).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const Loading: StoryObj = {
 export const Empty: StoryObj = {
   parameters: { msw: { handlers: selling([]) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No plans are on offer yet.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No plans available yet')).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Failed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load plans')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ export const PastDue: StoryObj = {
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'past_due' }) } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The last payment failed.')).toBeVisible();
+    await expect(await screen.findByText('Your last payment failed.')).toBeVisible();
     await expect(screen.getByText('Payment failed')).toBeVisible();
   },
 };
@@ -157,7 +157,7 @@ export const Ended: StoryObj = {
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
     const last = within(screen.getByRole('region', { name: 'Your last plan: Team Ended' }));
     await expect(last.getByText(/ended on Jun 4, 2026/)).toBeVisible();
-    await expect(last.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(last.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
   },
 };
 
@@ -208,7 +208,7 @@ export const Creating: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Solo');
     await userEvent.type(dialog.getByRole('textbox', { name: /Price/ }), '29');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Positions' }), '5');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '[["Rankings as CSV"');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature Flags/ }), '[["Rankings as CSV"');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
     await expect(
       await dialog.findByText(
@@ -216,8 +216,8 @@ export const Creating: StoryObj = {
       ),
     ).toBeVisible();
     await expect(sent).toBeNull();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), ']');
-    await expect(await dialog.findByRole('list', { name: 'Reads as' })).toHaveTextContent('Rankings as CSV');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature Flags/ }), ']');
+    await expect(await dialog.findByRole('list', { name: 'Preview' })).toHaveTextContent('Rankings as CSV');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
 
@@ -236,7 +236,7 @@ export const Discarding: StoryObj = {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Discard this plan?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep Editing' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Solo');
 
@@ -252,10 +252,10 @@ export const FlagsThatShowNothing: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create New Plan' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Create New Plan' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '{{"a": {{"b": 1}}');
-    await expect(await dialog.findByText(/nothing of it shows on the plan/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature Flags/ }), '{{"a": {{"b": 1}}');
+    await expect(await dialog.findByText(/nothing will show on the plan/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Format JSON' }));
-    await expect(dialog.getByRole('textbox', { name: /Feature flags/ })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: /Feature Flags/ })).toHaveValue(
       '{\n  "a": {\n    "b": 1\n  }\n}',
     );
   },

@@ -36,7 +36,7 @@ export function PlanListPage(): ReactElement {
     <Page>
       <PageHeader
         title="Plans"
-        description="Prices in US dollars. Change at any time, stop at the end of any cycle."
+        description="Prices in USD. Change or cancel anytime; cancellation takes effect at the end of the billing period."
         actions={
           <>
             <SubscriptionNote />
@@ -49,7 +49,7 @@ export function PlanListPage(): ReactElement {
       {plans.isPending || (plans.data && isWaiting) ? <PlansLoading /> : null}
       {plans.isError && !plans.data ? (
         <Card>
-          <LoadError title="The plans could not be loaded" query={plans} />
+          <LoadError title="Failed to load plans" query={plans} />
         </Card>
       ) : null}
       {plans.data?.length === 0 ? <NoPlans isAdmin={isAdmin} /> : null}
@@ -91,11 +91,9 @@ function NoPlans({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   return (
     <Card>
       <EmptyState
-        title="No plans are on offer yet."
+        title="No plans available yet"
         description={
-          isAdmin
-            ? 'Create the first one: it is on sale at once.'
-            : 'Everything you see in Shortlist works without one.'
+          isAdmin ? 'Create a plan to publish it right away.' : 'You can use all of Shortlist without a plan.'
         }
       />
     </Card>

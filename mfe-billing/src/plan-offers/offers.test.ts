@@ -30,10 +30,10 @@ test('[BL-01] nothing is saved by the month, without a plan to compare with, or 
 });
 
 test('[BL-01] the sentence beside the switch says no more than the prices do', () => {
-  expect(savingSentence(plans)).toBe('A year saves 16% against twelve months.');
+  expect(savingSentence(plans)).toBe('Save 16% with yearly billing.');
   const solo = [sold('Solo', 'month', 10), sold('Solo', 'year', 100)];
   expect(savingSentence([sold('Big', 'month', 10), sold('Big', 'year', 60), ...solo])).toBe(
-    'A year saves up to 50% against twelve months.',
+    'Save up to 50% with yearly billing.',
   );
   expect(savingSentence([starter, monthly, agency])).toBeNull();
 });

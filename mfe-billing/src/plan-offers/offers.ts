@@ -38,5 +38,5 @@ export function savingSentence(plans: readonly Plan[]): string | null {
   const most = Math.max(0, ...percents);
   if (most === 0) return null;
   const upTo = percents.some((percent) => percent < most) ? 'up to ' : '';
-  return `A year saves ${upTo}${most}% against twelve months.`;
+  return `Save ${upTo}${most}% with yearly billing.`;
 }

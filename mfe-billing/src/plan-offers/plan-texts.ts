@@ -39,7 +39,7 @@ export function nextStepOf(subscription: Subscription, now: Date): string | null
 
 function afterTrial({ auto_renew, price }: Subscription): string {
   if (!auto_renew) return 'then it ends';
-  if (price === null) return 'then it is paid';
+  if (price === null) return 'then billing starts';
   const { amount, cycle } = paidPriceOf(price);
   return `then ${amount} ${cycle}`;
 }

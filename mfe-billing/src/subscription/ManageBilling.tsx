@@ -10,12 +10,12 @@ export function ManageBilling({ size = 'medium' }: { readonly size?: 'medium' | 
   return (
     <>
       {error ? (
-        <Banner tone="negative" title="The billing portal could not be opened">
-          {serverMessageOf(error, 'Please try again in a moment.')}
+        <Banner tone="negative" title="Failed to open the billing portal">
+          {serverMessageOf(error, 'Try again in a moment.')}
         </Banner>
       ) : null}
       <Button size={size} isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
-        Manage billing
+        Manage Billing
       </Button>
     </>
   );

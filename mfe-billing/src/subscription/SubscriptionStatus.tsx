@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { SubscriptionStatus } from './subscription-status.ts';
 
 const BADGES: Record<Exclude<SubscriptionStatus, 'none'>, readonly [BadgeTone, string]> = {
-  incomplete: ['caution', 'Not paid yet'],
+  incomplete: ['caution', 'Payment due'],
   trialing: ['accent', 'Trial'],
   active: ['positive', 'Active'],
   past_due: ['caution', 'Payment failed'],
@@ -31,15 +31,15 @@ export function SubscriptionWarning({
 }): ReactElement | null {
   if (standing === 'past_due') {
     return (
-      <Banner tone="caution" title="The last payment failed.">
-        It is tried again by itself. Look after your card in the billing portal, so that the plan goes on.
+      <Banner tone="caution" title="Your last payment failed.">
+        Payment is retried automatically. Update your card in the billing portal to keep your plan.
       </Banner>
     );
   }
   if (standing !== 'incomplete') return null;
   return (
-    <Banner tone="caution" title="The first payment is not complete.">
-      Finish it in the billing portal; the plan begins then.
+    <Banner tone="caution" title="Your first payment isn't complete.">
+      Complete it in the billing portal to start your plan.
     </Banner>
   );
 }

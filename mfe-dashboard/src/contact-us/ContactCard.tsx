@@ -46,10 +46,8 @@ function Nobody({ variables }: { readonly variables: string }): ReactElement {
   const isAdmin = useSession()?.is_admin ?? false;
   return (
     <p className={styles.nobody}>
-      Nobody is named for this here yet.{' '}
-      {isAdmin
-        ? `Set ${variables} where Shortlist is started.`
-        : 'Whoever runs Shortlist for you can add a name and an address.'}
+      No contact set up for this topic.{' '}
+      {isAdmin ? `Set ${variables} in the server environment.` : 'Ask your administrator to add one.'}
     </p>
   );
 }

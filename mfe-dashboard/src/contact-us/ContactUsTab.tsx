@@ -13,7 +13,7 @@ import styles from './ContactUsTab.module.css';
 export function ContactUsTab(): ReactElement {
   return (
     <div className={styles.tab}>
-      <PageHeader title="Contact Us" description="Choose what it is about: the right people read it first." />
+      <PageHeader title="Contact Us" description="Choose a topic to reach the right team." />
       <Contacts />
     </div>
   );
@@ -22,7 +22,7 @@ export function ContactUsTab(): ReactElement {
 function Contacts(): ReactElement {
   const { data, error, isPending, refetch } = useQuery({
     ...queryOf(endpoints.configuration.get),
-    meta: { failure: 'Failed to load the contacts' },
+    meta: { failure: 'Failed to load contacts' },
   });
   if (isPending) {
     return (
@@ -38,7 +38,7 @@ function Contacts(): ReactElement {
   if (error) {
     return (
       <Card>
-        <CardHeader title="The contacts could not be loaded" />
+        <CardHeader title="Failed to load contacts" />
         <CardBody>
           <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
         </CardBody>
@@ -58,20 +58,19 @@ const CATEGORIES = [
   {
     category: 'sales',
     title: 'Sales',
-    about: 'Plans, prices, invoices, and what Shortlist could do for your team.',
+    about: 'Plans, pricing, invoices, and getting started.',
     variables: 'SALES_NAME and SALES_EMAIL',
   },
   {
     category: 'technical',
     title: 'Technical inquiries',
-    about:
-      'Something does not work, a file cannot be read, or a score looks wrong. Say which resume and which position.',
+    about: 'Bugs, unreadable files, or scores that look wrong. Include the resume and position.',
     variables: 'SUPPORT_NAME and SUPPORT_EMAIL',
   },
   {
     category: 'general',
     title: 'For general Inquiries',
-    about: 'Everything else: partnerships, press, your data, an idea.',
+    about: 'Partnerships, press, data requests, and feedback.',
     variables: 'CONTACT_NAME and CONTACT_EMAIL',
   },
 ] as const;

@@ -20,12 +20,12 @@ export function ApplicantOverview(): ReactElement {
     <Card>
       <CardHeader
         title="Applicant Overview"
-        note="top 5 by match"
+        note="Top 5 by match"
         action={
           <Link
             href={tabHref('match-score', jobId === null ? {} : { job: jobId })}
             variant="quiet"
-            aria-label="See All applicants"
+            aria-label="See all applicants"
           >
             See All <ArrowRight aria-hidden size={14} />
           </Link>

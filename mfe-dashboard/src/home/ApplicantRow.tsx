@@ -42,7 +42,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
           potential={potentialScore / 100}
           band={band}
           confidence={confidence}
-          label={`Match score of ${name} for ${position}`}
+          label={`Match score for ${name}, ${position}`}
         />
       </Cell>
       <Cell align="end" data-secondary>
@@ -66,8 +66,8 @@ function ResumeScore({ applicant }: { readonly applicant: TopApplicant }): React
   return (
     <span className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>
-      <Link href={`/resumes/${resumeId}/ai-score`} variant="quiet" aria-label={`Analyse ${name}`}>
-        Analyse
+      <Link href={`/resumes/${resumeId}/ai-score`} variant="quiet" aria-label={`Analyze ${name}`}>
+        Analyze
       </Link>
     </span>
   );

@@ -14,7 +14,7 @@ export function HiringFunnel(): ReactElement {
   const { data, error, isPending, refetch } = useStats();
   return (
     <Card>
-      <CardHeader title="Funnel" note="all positions" />
+      <CardHeader title="Hiring Funnel" note="All positions" />
       <CardBody>
         {isPending ? <SkeletonRows rows={2} /> : null}
         {error && !data ? (
@@ -37,7 +37,7 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
         emptyText="No resumes uploaded yet."
       />
       {stats.recorded_outcomes === 0 && steps.length > 0 ? (
-        <p className={styles.remark}>Interviews and offers follow once their outcomes are recorded.</p>
+        <p className={styles.remark}>Interviews and offers appear once you record outcomes.</p>
       ) : null}
     </>
   );

@@ -65,7 +65,7 @@ function Greeting(): ReactElement {
 }
 
 function unscoredText(count: number): string {
-  return count === 1 ? 'One resume is not scored yet.' : `${count} resumes are not scored yet.`;
+  return count === 1 ? "1 resume isn't scored yet." : `${count} resumes aren't scored yet.`;
 }
 
 export default HomeTab;

@@ -12,7 +12,7 @@ export function MatchesPerWeek(): ReactElement {
   const { data, error, isPending, refetch } = useTrends();
   return (
     <Card>
-      <CardHeader title="Matches per week" note={data ? noteOf(data.weeks) : null} />
+      <CardHeader title="Matches Per Week" note={data ? noteOf(data.weeks) : null} />
       <CardBody>
         {isPending ? <SkeletonRows rows={2} /> : null}
         {error && !data ? (
@@ -20,11 +20,11 @@ export function MatchesPerWeek(): ReactElement {
         ) : null}
         {data ? (
           <BarChart
-            label="Matches per week"
-            barsLabel="Week from"
+            label="Matches Per Week"
+            barsLabel="Week of"
             orientation="vertical"
             bars={barsOf(data.weeks)}
-            emptyText={`No resume was matched in the last ${data.weeks.length} weeks.`}
+            emptyText={`No matches in the last ${data.weeks.length} weeks`}
           />
         ) : null}
       </CardBody>
@@ -33,7 +33,7 @@ export function MatchesPerWeek(): ReactElement {
 }
 
 function noteOf(weeks: readonly DashboardWeek[]): string {
-  return `${sumOf(weeks)} in ${weeks.length} weeks, by the day on which each was last made`;
+  return `${sumOf(weeks)} in ${weeks.length} weeks, by most recent match date`;
 }
 
 function barsOf(weeks: readonly DashboardWeek[]) {

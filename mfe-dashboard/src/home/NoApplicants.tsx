@@ -11,14 +11,14 @@ export function NoApplicants({ jobId }: { readonly jobId: string | null }): Reac
       {jobId === null ? (
         <EmptyState
           title="No matched jobs found."
-          description="Match a resume against a position, and the best stand here with the words that count."
-          action={<ButtonLink href={tabHref('position-list')}>Choose a position</ButtonLink>}
+          description="Match resumes to a position to see top applicants here."
+          action={<ButtonLink href={tabHref('position-list')}>Select a Position</ButtonLink>}
         />
       ) : (
         <EmptyState
           title="No matches found for this job."
-          description="Resumes that were put aside as inactive are not counted."
-          action={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match resumes</ButtonLink>}
+          description="Inactive resumes aren't included."
+          action={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match Resumes</ButtonLink>}
         />
       )}
     </CardBody>

@@ -14,10 +14,10 @@ export function ScoreDistribution(): ReactElement {
   return (
     <Card className={styles.scores}>
       <CardHeader
-        title="Score distribution"
+        title="Score Distribution"
         note={
           data
-            ? `${data.analysed_resumes} scored, ${data.total_resumes - data.analysed_resumes} not yet`
+            ? `${data.analysed_resumes} scored, ${data.total_resumes - data.analysed_resumes} not scored`
             : null
         }
       />

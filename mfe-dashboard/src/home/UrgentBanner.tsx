@@ -14,7 +14,7 @@ type Shown = Omit<UrgentMessage, 'computed_at'>;
 const DEFAULT: Shown = {
   type: 'matched_candidates',
   title: 'Matched Candidates',
-  message: 'Your strongest matches stand in Applicant Overview.',
+  message: 'See your strongest matches in Applicant Overview.',
   priority: 6,
   action: null,
 };

@@ -40,7 +40,7 @@ export function useTopApplicants(jobId: string | null) {
   return useQuery({
     ...queryOf(endpoints.dashboard.topApplicants, { query: jobId === null ? {} : { job_id: jobId } }),
     placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load the top applicants' },
+    meta: { failure: 'Failed to load top applicants' },
   });
 }
 
@@ -48,7 +48,7 @@ export function useTopApplicants(jobId: string | null) {
 export function useStats() {
   return useQuery({
     ...queryOf(endpoints.dashboard.stats),
-    meta: { failure: 'Failed to load the dashboard metrics' },
+    meta: { failure: 'Failed to load dashboard metrics' },
   });
 }
 
@@ -56,7 +56,7 @@ export function useStats() {
 export function useTrends() {
   return useQuery({
     ...queryOf(endpoints.dashboard.trends),
-    meta: { failure: 'Failed to load the trends' },
+    meta: { failure: 'Failed to load trends' },
   });
 }
 
@@ -72,10 +72,10 @@ export function useMetricSource(): Metrics {
   const { positions, hasNextPage } = usePositions();
   if (stats.data) return { source: stats.data, failure: null };
   if (!stats.isError) return { source: null, failure: null };
-  const lists = hasNextPage ? `the ${POSITIONS} newest positions` : 'the lists';
+  const lists = hasNextPage ? `your ${POSITIONS} newest positions` : 'your positions and resumes';
   return {
     source: sourceFromLists(positions),
-    failure: `These figures come from ${lists}. ${messageOf(stats.error)}`,
+    failure: `Showing totals from ${lists}. ${messageOf(stats.error)}`,
   };
 }
 
@@ -84,7 +84,7 @@ export function useUrgentMessage() {
   const urgent = useQuery({
     ...queryOf(endpoints.dashboard.urgentMessage),
     refetchInterval: URGENT_EVERY_MS,
-    meta: { failure: 'Failed to load the urgent message' },
+    meta: { failure: 'Failed to load urgent message' },
   });
   const stats = useStats().data;
   const counts = stats ? `${stats.total_resumes} ${stats.total_job_positions}` : null;

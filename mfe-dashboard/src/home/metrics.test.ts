@@ -16,8 +16,8 @@ test('[HM-03] the estimates are shares of the matches, rounded down and capped a
 test('[HM-03] an estimate says what it comes from, a counted figure what it counts', () => {
   const [open, offers] = metricsOf({ total_matches: 24, total_job_positions: 10, open_job_positions: 8 });
 
-  expect(open).toMatchObject({ note: 'of 10 in all', isEstimate: false });
-  expect(offers).toMatchObject({ note: '30% of 24 matches, at most 10', isEstimate: true });
+  expect(open).toMatchObject({ note: 'of 10 total', isEstimate: false });
+  expect(offers).toMatchObject({ note: '30% of 24 matches, capped at 10', isEstimate: true });
 });
 
 test('[HM-03] an estimate of no matches tells no cap', () => {
@@ -38,7 +38,7 @@ test('[HM-03] from the first recorded outcome on the figures are counted', () =>
     ['Offers Accepted', 0],
   ]);
   expect(metrics.every(({ isEstimate }) => !isEstimate)).toBe(true);
-  expect(metrics[1]?.note).toBe('of 1 recorded outcome');
+  expect(metrics[1]?.note).toBe('From 1 recorded outcome');
 });
 
 test('[HM-06] without counts the list of positions stands in, and without that zero', () => {

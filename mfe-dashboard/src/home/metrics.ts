@@ -34,7 +34,7 @@ export function metricsOf(source: MetricSource, weeks: readonly DashboardWeek[] 
   const open = counted(source.open_job_positions, weeks, 'open_positions');
   const isRecorded = (source.recorded_outcomes ?? 0) > 0;
   return [
-    { label: 'Opening Positions', note: `of ${source.total_job_positions} in all`, ...open },
+    { label: 'Opening Positions', note: `of ${source.total_job_positions} total`, ...open },
     ...(isRecorded ? countedSteps(source, weeks) : estimatedSteps(source)),
   ];
 }
@@ -54,7 +54,7 @@ function counted(
 
 function countedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Metric[] {
   const recorded = source.recorded_outcomes ?? 0;
-  const note = `of ${recorded} recorded ${recorded === 1 ? 'outcome' : 'outcomes'}`;
+  const note = `From ${recorded} recorded ${recorded === 1 ? 'outcome' : 'outcomes'}`;
   return STEPS.map(({ label, counted: what }) => ({
     label,
     note,
@@ -75,7 +75,7 @@ function estimatedSteps(source: MetricSource): Metric[] {
 /** The cap is told where there is something to cap. */
 function ruleOf(percent: number, { total_matches: matches, total_job_positions: positions }: MetricSource) {
   if (matches === 0) return `${percent}% of 0 matches`;
-  return `${percent}% of ${matches} ${matches === 1 ? 'match' : 'matches'}, at most ${positions}`;
+  return `${percent}% of ${matches} ${matches === 1 ? 'match' : 'matches'}, capped at ${positions}`;
 }
 
 function estimate(percent: number, matches: number, positions: number): number {

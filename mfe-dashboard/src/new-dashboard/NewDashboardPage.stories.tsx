@@ -45,7 +45,7 @@ export const Empty: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('No jobs found. Create one!')).toBeVisible();
     await expect(await screen.findByText('No matched jobs found.')).toBeVisible();
-    await expect(await screen.findByText('No resume was matched in the last 12 weeks.')).toBeVisible();
+    await expect(await screen.findByText('No matches in the last 12 weeks')).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const OnePosition: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Tomasz Wieland/ })).toBeNull());
     await userEvent.click(positions.getByRole('button', { name: /^Product Designer/ }));
     await expect(await screen.findByText('No matches found for this job.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Match resumes' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Match Resumes' })).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export function AnalysisStep({ count, onBegin, onDone }: AnalysisStepProps): Rea
   return (
     <StepPanel
       title="Run analysis"
-      lead="Each resume is analyzed, and held against each requirement of the position: met, not met, or not said. Every verdict names the words it stands on."
+      lead="Each resume is checked against every requirement: met, partly met, not met, or not mentioned. Every verdict shows its evidence."
       onContinue={count > 0 && !isRunning ? onDone : undefined}
     >
       {jobs.isPending || resumes.isPending ? <SkeletonRows rows={2} /> : null}
@@ -74,7 +74,7 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
   const [chosen, setChosen] = useState<string | null>(null);
   const jobId = chosen ?? jobs[0]?.id;
   if (jobId === undefined || resumes.length === 0)
-    return <p>It needs a position and at least one resume first.</p>;
+    return <p>Add a position and at least one resume first.</p>;
   return (
     <div className={styles.choice}>
       <Select
@@ -94,8 +94,10 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
         Run Analysis
       </Button>
       <p className={styles.note}>
-        {resumes.length === 1 ? 'Your resume is read.' : `Your ${resumes.length} newest resumes are read.`}{' '}
-        <Link href={`/jobs/${jobId}/select_resumes_batch`}>Choose others</Link>
+        {resumes.length === 1
+          ? 'Your resume will be analyzed.'
+          : `Your ${resumes.length} newest resumes will be analyzed.`}{' '}
+        <Link href={`/jobs/${jobId}/select_resumes_batch`}>Select other resumes</Link>
       </p>
     </div>
   );
@@ -110,7 +112,7 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
       {run.status === 'running' ? (
         <div className={styles.running}>
           <ProgressBar
-            label="Reading resumes"
+            label="Analyzing resumes"
             value={(settled / total) * 100}
             valueLabel={`${settled} of ${total}`}
           />
@@ -119,9 +121,9 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
       ) : (
         <Banner
           tone={scored > 0 ? 'positive' : 'caution'}
-          title={scored === 1 ? 'One resume scored.' : `${scored} resumes scored.`}
+          title={scored === 1 ? '1 resume scored.' : `${scored} resumes scored.`}
         >
-          {run.status === 'cancelled' ? 'The rest was canceled; what is done stays.' : null}
+          {run.status === 'cancelled' ? 'The rest were canceled. Finished results are saved.' : null}
         </Banner>
       )}
       {failures.length > 0 ? (

@@ -54,10 +54,10 @@ export function CreateJobStep({ count, onDone }: CreateJobStepProps): ReactEleme
   return (
     <StepPanel
       title="Create job"
-      lead="Say what you look for. Each line of the description becomes a requirement that resumes are held against."
+      lead="Describe who you're hiring. Each requirement in the description is checked against resumes."
       onContinue={canContinue ? onDone : undefined}
     >
-      {count > 0 ? <p>{count === 1 ? 'You have one position.' : `You have ${count} positions.`}</p> : null}
+      {count > 0 ? <p>{count === 1 ? 'You have 1 position.' : `You have ${count} positions.`}</p> : null}
       <Form onSubmit={submit} errors={errors}>
         {failure ? <Banner tone="negative" title={messageOf(failure)} /> : null}
         <TextField
@@ -72,12 +72,12 @@ export function CreateJobStep({ count, onDone }: CreateJobStepProps): ReactEleme
           label="Description"
           name="description"
           rows={8}
-          description="Say what is a must and what would be nice."
+          description="List what's required and what's preferred."
           value={draft.description}
           onChange={(description) => saveDraft({ ...draft, description })}
         />
         <FormActions>
-          {isEmpty ? <Button onPress={() => saveDraft(SAMPLE_POSITION)}>Use a sample position</Button> : null}
+          {isEmpty ? <Button onPress={() => saveDraft(SAMPLE_POSITION)}>Use Sample Position</Button> : null}
           <Button
             type="submit"
             variant={canContinue ? 'secondary' : 'primary'}

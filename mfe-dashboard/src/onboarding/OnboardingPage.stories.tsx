@@ -140,7 +140,7 @@ export const CreatingFails: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     sessionStorage.clear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a sample position' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Sample Position' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create Job' }));
     await expect(await screen.findByText('Something went wrong. Please try again')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(
@@ -162,9 +162,9 @@ export const Resumes: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add sample resumes' }));
-    await expect(await screen.findByText('The sample resumes could not be added')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Add sample resumes' })).toBeEnabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Sample Resumes' }));
+    await expect(await screen.findByText('Failed to add the sample resumes')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add Sample Resumes' })).toBeEnabled();
   },
 };
 
@@ -174,7 +174,7 @@ export const ResumesNarrow: StoryObj = {
   parameters: { msw: { handlers: [at({ total_job_positions: 1 })] } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: 'Add sample resumes' }),
+      await within(canvasElement).findByRole('button', { name: 'Add Sample Resumes' }),
     ).toBeVisible();
   },
 };
@@ -185,9 +185,11 @@ export const Analyzing: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Run Analysis' }));
-    await expect(await screen.findByRole('progressbar', { name: 'Reading resumes' })).toBeVisible();
+    await expect(await screen.findByRole('progressbar', { name: 'Analyzing resumes' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('The rest was canceled; what is done stays.')).toBeVisible();
+    await expect(
+      await screen.findByText('The rest were canceled. Finished results are saved.'),
+    ).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export function OnboardingPage(): ReactElement {
     <Page width="text">
       <PageHeader
         title="Get Started"
-        description="From a position to a shortlist in four steps."
+        description="Go from job posting to shortlist in four steps."
         actions={<ButtonLink href="/userhome">Go to Dashboard</ButtonLink>}
       />
       {isPending ? <SkeletonRows rows={4} /> : null}
@@ -52,7 +52,7 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
     <div className={styles.columns}>
       <div className={styles.steps}>
         <Stepper
-          label="From a position to a shortlist"
+          label="Onboarding steps"
           orientation="vertical"
           steps={steps.map(({ id, title, state }) => ({
             id,

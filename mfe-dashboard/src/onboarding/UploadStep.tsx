@@ -26,14 +26,14 @@ export function UploadStep({ count, onBegin, onDone }: UploadStepProps): ReactEl
   };
   return (
     <StepPanel
-      title="Upload resumes"
-      lead="Shortlist reads each file and finds who it speaks of. The files stay yours: you can download and delete them at any time."
+      title="Upload Resumes"
+      lead="Shortlist extracts the candidate's details from each file. You can download or delete files anytime."
       onContinue={count > 0 && !isBusy ? onDone : undefined}
     >
-      {count > 0 ? <p>{count === 1 ? 'You have one resume.' : `You have ${count} resumes.`}</p> : null}
+      {count > 0 ? <p>{count === 1 ? 'You have 1 resume.' : `You have ${count} resumes.`}</p> : null}
       <FileDrop
-        label="Drop resumes here, or choose files"
-        description="PDF, DOC or DOCX, 10 MB each"
+        label="Drop resumes here or choose files"
+        description="PDF, DOC, or DOCX, up to 10 MB each"
         accept={ACCEPTED}
         allowsMultiple
         onFiles={begin}
@@ -63,21 +63,18 @@ function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
   return (
     <div className={styles.samples}>
       {addSamples.error ? (
-        <Banner tone="negative" title="The sample resumes could not be added">
+        <Banner tone="negative" title="Failed to add the sample resumes">
           {messageOf(addSamples.error)}
         </Banner>
       ) : null}
-      <p>
-        No resumes at hand? Four sample resumes of invented people, as PDF, DOCX and DOC, show how it works.
-        Their files are named sample-… and can be deleted like any other.
-      </p>
+      <p>No resumes yet? Try four sample resumes of fictional people. You can delete them anytime.</p>
       <Button
         icon={<FileText aria-hidden />}
         isPending={addSamples.isPending}
         pendingLabel="Adding..."
         onPress={add}
       >
-        Add sample resumes
+        Add Sample Resumes
       </Button>
     </div>
   );

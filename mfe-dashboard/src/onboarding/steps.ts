@@ -12,7 +12,7 @@ export interface OnboardingStep {
 
 const STEPS = [
   { id: 'job', title: 'Create job', isDone: (stats: DashboardStats) => stats.total_job_positions > 0 },
-  { id: 'resumes', title: 'Upload resumes', isDone: (stats: DashboardStats) => stats.total_resumes > 0 },
+  { id: 'resumes', title: 'Upload Resumes', isDone: (stats: DashboardStats) => stats.total_resumes > 0 },
   { id: 'analysis', title: 'Run analysis', isDone: (stats: DashboardStats) => stats.total_matches > 0 },
   { id: 'results', title: 'Results', isDone: () => false },
 ] as const;

@@ -42,7 +42,7 @@ export function useUploads() {
       const reply = await upload(endpoints.resumes.upload, { files: [file] }, { onProgress });
       const [resume] = reply.resumes;
       if (resume) change(id, { candidate: resume.candidate_name });
-      else change(id, { failure: reply.refused[0]?.error ?? 'The server did not take the file.' });
+      else change(id, { failure: reply.refused[0]?.error ?? 'The upload failed. Try again.' });
       void refresh(endpoints.resumes.upload);
     } catch (error) {
       change(id, { failure: messageOf(error) });
@@ -83,8 +83,8 @@ export function isUnderWay({ candidate, failure }: SentFile): boolean {
 /** Why a file can't be a resume; null when it may be sent. The server looks again, and closer. */
 export function fileRefusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!ACCEPTED.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return 'Only .pdf, .doc and .docx files are taken.';
+    return 'Only .pdf, .doc, and .docx files are accepted.';
   }
-  if (size === 0) return 'The file is empty.';
-  return size > UPLOAD_LIMITS.maxBytes ? 'A file may have 10 MB.' : null;
+  if (size === 0) return 'This file is empty.';
+  return size > UPLOAD_LIMITS.maxBytes ? 'This file is over the 10 MB limit.' : null;
 }

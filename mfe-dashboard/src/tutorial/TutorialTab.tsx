@@ -13,10 +13,10 @@ export function TutorialTab(): ReactElement {
     <div className={styles.tab}>
       <PageHeader
         title="Tutorial"
-        description="Three things to know, step by step. Every step links to where it is done."
+        description="Three short guides. Each step links to the right page."
         actions={
           <ButtonLink href="/onboarding" icon={<Route aria-hidden />}>
-            Take the first steps
+            Get Started
           </ButtonLink>
         }
       />

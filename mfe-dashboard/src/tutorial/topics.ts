@@ -29,28 +29,28 @@ function upload(): Topic {
   return {
     title: 'How to upload resumes',
     description:
-      'Upload the files as candidates send them. Shortlist reads the text, finds name, contact and skills, and keeps the original beside it.',
+      'Upload resumes as you receive them. Shortlist extracts names, contact details, and skills, and keeps the original file.',
     prerequisites: [
-      'Resumes as PDF, DOC or DOCX, up to 10\u00A0MB each.',
-      'Text in the file: a photographed page has none and is refused with a sentence that says so.',
-      'A position, if you want to see at once who fits.',
+      'Resumes in PDF, DOC, or DOCX format, up to 10\u00A0MB each.',
+      "Files with selectable text. Scans and photos can't be read.",
+      'A position, if you want match scores right away.',
     ],
     steps: [
       {
-        text: 'Drop the files onto the upload page, or choose them, as many as you like. Each shows its progress and may be canceled.',
-        link: { label: 'Upload resumes', href: tabHref('upload', { mode: 'resume' }) },
+        text: 'Drop or choose any number of files. You can follow and cancel each upload.',
+        link: { label: 'Upload Resumes', href: tabHref('upload', { mode: 'resume' }) },
       },
       {
-        text: 'Look through the list: correct a name that was read wrongly, and put aside what is there twice.',
+        text: 'Review the list. Correct any wrong names and merge duplicates.',
         link: { label: 'Open resumes', href: tabHref('resume-list') },
       },
       {
-        text: 'Analyse a resume: every point of its score comes with the words that it was given for.',
-        link: { label: 'Choose a resume', href: tabHref('analyze') },
+        text: 'Analyze a resume to see its score with supporting quotes.',
+        link: { label: 'Select a resume', href: tabHref('analyze') },
       },
       {
-        text: 'Match the resumes against a position, one or many at once, and compare the best.',
-        link: { label: 'Choose a position', href: tabHref('position-list') },
+        text: 'Match one or more resumes to a position and compare the results.',
+        link: { label: 'Select a position', href: tabHref('position-list') },
       },
     ],
   };
@@ -60,30 +60,27 @@ function outreach(): Topic {
   return {
     title: 'How to send outreach',
     description:
-      'Shortlist finds the candidates and the words to begin with. The mail itself goes from your own mail program, so that answers come to you.',
-    prerequisites: [
-      'At least one resume that is matched against an open position.',
-      'An e-mail address in the resume, or added by you.',
-    ],
+      'Shortlist helps you choose whom to contact. You send email from your own email app, so replies come to you.',
+    prerequisites: ['At least one resume matched to an open position.', "The candidate's email address."],
     steps: [
       {
-        text: 'Start with the strongest matches, of one position or of all.',
+        text: 'Start with your strongest matches.',
         link: { label: 'See Applicant Overview', href: tabHref('home') },
       },
       {
-        text: 'Open a match and read the verdicts: what is met, partly met, and not met. Settle what is to check, and ask about what is not mentioned.',
+        text: 'Open a match and review each verdict. Settle the ones to check, and ask the candidate about anything not mentioned.',
         link: { label: 'See all matches', href: tabHref('match-score') },
       },
       {
-        text: 'Open the resume and follow its e-mail address: a new message begins. Quote the line that convinced you.',
+        text: 'Open the resume and click the email address to start a message. Mention what stood out.',
         link: { label: 'Open resumes', href: tabHref('resume-list') },
       },
       {
-        text: 'Record at the match what came of it: interviewed, offer sent, offer accepted. From the first one on, Home counts instead of estimating.',
+        text: 'Record outcomes on the match: interviewed, offer sent, or offer accepted. The dashboard then shows real numbers instead of estimates.',
         link: { label: 'Open a match', href: tabHref('match-score') },
       },
       {
-        text: 'Move the resume to Reserve when the candidate asks for time, or to Inactive after a no: it then leaves the list of urgent matches.',
+        text: "Move the resume to Reserve if the candidate needs time, or to Inactive if it's not a fit. Inactive resumes leave the urgent list.",
         link: { label: 'Change a status', href: tabHref('resume-list') },
       },
     ],
@@ -93,32 +90,29 @@ function outreach(): Topic {
 function tracking(): Topic {
   return {
     title: 'Tracking',
-    description: 'See how far each position is, how many candidates match it, and what waits for you.',
-    prerequisites: [
-      'At least one position.',
-      'Resumes that are matched against it, for the counts to say something.',
-    ],
+    description: "See each position's stage, its matched candidates, and what needs attention.",
+    prerequisites: ['At least one position.', 'Resumes matched to that position.'],
     steps: [
       {
-        text: 'Read the banner on Home first: it names the one thing most worth doing now, and is computed anew every half minute.',
+        text: 'Check the banner on Home for the most important next step. It updates every 30 seconds.',
         link: { label: 'Open Home', href: tabHref('home') },
       },
       {
-        text: 'Follow the numbers in Position Tracking: a position without matched resumes needs an upload or a match.',
+        text: 'In Position Tracking, look for positions with no matched resumes.',
         link: { label: 'See the positions', href: tabHref('position-list') },
       },
       {
-        text: 'On the board a position stands by its age: Draft for 3 days, then Published, after a week Interviewed, after two Offered. Move a card, and it stays where you put it.',
+        text: 'Cards move by age: Draft (up to 3 days), Published (up to 7), Interviewed (up to 14), then Offered. Cards you move stay where you put them.',
         link: { label: 'Open the board', href: tabHref('position-tracking') },
         tab: 'position-tracking',
       },
       {
-        text: 'Narrow the board to a date, a company or a position; each card says how many resumes match.',
+        text: 'Filter the board by date, company, or position.',
         link: { label: 'Filter the board', href: tabHref('position-tracking', { date: 'week' }) },
         tab: 'position-tracking',
       },
       {
-        text: 'Give a position a due date: in the week before it the banner reminds you. Close it when it is filled.',
+        text: "Set a due date to get a reminder the week before. Mark the position inactive when it's filled.",
         link: { label: 'Edit a position', href: tabHref('position-list') },
       },
     ],

@@ -22,7 +22,7 @@ export function UploadTab({ params, onParamsChange }: TabProps<'mode'>): ReactEl
     <div className={styles.tab}>
       <PageHeader
         title="Upload"
-        description="A position to fill, or resumes to fill it from."
+        description="Post a position or upload resumes."
         actions={
           live.length > 1 ? (
             <SegmentedControl

@@ -23,7 +23,7 @@ const widgets: WidgetStubs = {
   'mfe_ai/MatchHistory': standIn('Match history'),
   'mfe_jobs/JobList': standIn('Job Positions'),
   'mfe_resumes/ResumeList': standIn('Resumes'),
-  'mfe_billing/MyPlan': standIn('My plan'),
+  'mfe_billing/MyPlan': standIn('My Plan'),
 };
 
 const meta: Meta<{ widgets: WidgetStubs }> = {
@@ -43,7 +43,7 @@ export const Full: Story = {
   name: '[OD-01] Full',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    for (const title of ['Match history', 'Job Positions', 'Resumes', 'My plan']) {
+    for (const title of ['Match history', 'Job Positions', 'Resumes', 'My Plan']) {
       await expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     }
     await expect(screen.getByRole('link', { name: 'Go to New Dashboard' })).toHaveAttribute(

@@ -14,7 +14,7 @@ export function UserHomePage(): ReactElement {
     <Page>
       <PageHeader
         title={`Welcome back, ${user?.username ?? 'User'}`}
-        description="Your positions, resumes, plan and match history."
+        description="Your positions, resumes, plan, and match history."
         actions={
           <ButtonLink href="/new-dashboard" variant="primary" icon={<LayoutDashboard aria-hidden />}>
             Go to New Dashboard

@@ -85,7 +85,7 @@ export const TooShort: Story = {
     await screen.findByText('Platform K');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jira');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await screen.findByText('A name has 2 characters or more.')).toBeInTheDocument();
+    await expect(await screen.findByText('Name must be at least 2 characters.')).toBeInTheDocument();
   },
 };
 

@@ -56,8 +56,7 @@ export function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProp
 export function JobLoss({ job }: { readonly job: Job | null }) {
   return (
     <p>
-      <strong>{job?.title}</strong> and {matchesOf(job)} will be removed. The resumes stay. This cannot be
-      undone.
+      <strong>{job?.title}</strong> and {matchesOf(job)} will be permanently deleted. Resumes are kept.
     </p>
   );
 }

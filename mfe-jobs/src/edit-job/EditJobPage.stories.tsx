@@ -45,11 +45,11 @@ export const Full: Story = {
       'Senior Backend Engineer',
     );
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Fennimore Logistics');
-    await expect(canvas.getByRole('textbox', { name: 'Contact info' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Contact Info' })).toHaveValue(
       'hiring@fennimore.example',
     );
     await expect(canvas.getByText('PostgreSQL')).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Found in the text' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Found in the description' })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await expect(canvas.queryByText(/jobDescription|metadata/)).toBeNull();
   },
@@ -58,7 +58,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockPending(jobs.get)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading position')).toBeVisible();
   },
 };
 
@@ -139,7 +139,7 @@ export const FieldsSaved: Story = {
   name: '[JB-04] Fields change, each alone',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), ' GmbH');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill tags' }), 'Terraform,');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill Tags' }), 'Terraform,');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
@@ -222,7 +222,7 @@ export const Leaving: Story = {
 
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
 
-    await expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   },
 };
 
@@ -261,7 +261,7 @@ export const Kept: Story = {
   name: 'Changes survive a reload of the tab',
   beforeEach: () => keepDraft(backendEngineer.id, { title: 'Staff Engineer' }, stored),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What you had not saved is here again.')).toBeVisible();
+    await expect(await canvas.findByText('Unsaved changes restored.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Staff Engineer');
   },
 };
@@ -271,14 +271,14 @@ export const ChangedElsewhere: Story = {
   beforeEach: () =>
     keepDraft(backendEngineer.id, { title: 'Staff Engineer' }, { ...stored, title: 'Backend Engineer' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This position was changed elsewhere meanwhile.')).toBeVisible();
+    await expect(await canvas.findByText('This position was edited somewhere else.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Staff Engineer');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Draft' }));
 
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Senior Backend Engineer'),
     );
-    await expect(canvas.queryByText('This position was changed elsewhere meanwhile.')).toBeNull();
+    await expect(canvas.queryByText('This position was edited somewhere else.')).toBeNull();
   },
 };

@@ -54,8 +54,8 @@ function EditJob({ job }: { readonly job: Job }) {
         cancel={<ButtonLink href={`/joblist/${job.id}`}>Cancel</ButtonLink>}
         failureTitle="Failed to update job. Please try again."
       />
-      <ConfirmDialog {...leaving} title="Discard your changes?" confirmLabel="Discard">
-        They are not saved yet. The position stays as it was.
+      <ConfirmDialog {...leaving} title="Discard changes?" confirmLabel="Discard">
+        Your changes haven't been saved.
       </ConfirmDialog>
     </>
   );

@@ -17,10 +17,10 @@ export function JobDescription({ text, tags }: JobDescriptionProps) {
         {text.trim() ? (
           <Prose text={text} />
         ) : (
-          <p className={styles.quiet}>No description. Resumes are matched against the title alone.</p>
+          <p className={styles.quiet}>No description. Resumes are matched against the title only.</p>
         )}
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Skill tags">
+          <ul className={styles.tags} aria-label="Skill Tags">
             {tags.map((tag) => (
               <li key={tag}>
                 <Badge>{tag}</Badge>

@@ -72,7 +72,7 @@ export const Loading: Story = {
   name: '[JB-03] Loading',
   parameters: { msw: [mockPending(jobs.get)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading position')).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const Serialized: Story = {
   name: '[JB-03] A serialized description is text and tags, never JSON',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/five years or more in backend work/)).toBeVisible();
-    const tags = canvas.getByRole('list', { name: 'Skill tags' });
+    const tags = canvas.getByRole('list', { name: 'Skill Tags' });
     await expect(
       within(tags)
         .getAllByRole('listitem')
@@ -223,7 +223,7 @@ export const HistoryFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The matched resumes could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load matched resumes')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
   },
 };

@@ -16,19 +16,19 @@ interface JobFactsProps {
 export function JobDetails({ job, metadata }: JobFactsProps) {
   return (
     <Card className={styles.facts}>
-      <CardHeader title="Facts" />
+      <CardHeader title="Details" />
       <CardBody>
         <dl className={styles.list}>
           <Fact name="Status">
             <StatusSwitch job={job} />
           </Fact>
           <Fact name="Company">{companyOf(job)}</Fact>
-          <Fact name="Due date">{metadata?.dueDate && formatDate(metadata.dueDate)}</Fact>
+          <Fact name="Due Date">{metadata?.dueDate && formatDate(metadata.dueDate)}</Fact>
           <Fact name={metadata?.contactMethod ?? ''}>
             {metadata?.contactInfo && <Contact {...metadata} />}
           </Fact>
           <Fact name="Posted">{formatDate(job.created_at)}</Fact>
-          <Fact name="Changed">{changedOf(job)}</Fact>
+          <Fact name="Updated">{changedOf(job)}</Fact>
         </dl>
       </CardBody>
     </Card>

@@ -18,23 +18,20 @@ const MOST = 10;
 export function MatchedResumes({ job }: { readonly job: Job }) {
   return (
     <Card>
-      <CardHeader title="Matched resumes" note={noteOf(job.matched_resumes)} />
+      <CardHeader title="Matched Resumes" note={noteOf(job.matched_resumes)} />
       {job.matched_resumes > 0 ? <Ranking job={job} /> : <Unmatched />}
     </Card>
   );
 }
 
 function noteOf(count: number): string {
-  if (count === 0) return 'none yet';
-  return count > MOST ? `best ${MOST} of ${count}` : `${count}, best first`;
+  if (count === 0) return 'None yet';
+  return count > MOST ? `Top ${MOST} of ${count}` : `${count}, best first`;
 }
 
 function Unmatched() {
   return (
-    <EmptyState
-      title="No resume has been matched yet."
-      description="Select one resume, or match several at once, and they are ranked here."
-    />
+    <EmptyState title="No resumes matched yet" description="Match one or more resumes to rank them here." />
   );
 }
 
@@ -45,11 +42,7 @@ function Ranking({ job }: { readonly job: Job }) {
   }
   if (!error) return <SkeletonRows rows={Math.min(job.matched_resumes, MOST)} />;
   return (
-    <LoadError
-      title="The matched resumes could not be loaded."
-      query={{ error, isRetrying, retry }}
-      headingLevel={3}
-    />
+    <LoadError title="Failed to load matched resumes" query={{ error, isRetrying, retry }} headingLevel={3} />
   );
 }
 
@@ -60,12 +53,12 @@ interface RankingTableProps {
 
 function RankingTable({ job, resumes }: RankingTableProps) {
   return (
-    <Table label={`Resumes matched with ${job.title}`}>
+    <Table label={`Resumes matched to ${job.title}`}>
       <TableHeader>
-        <Column>Candidate, and the strongest line</Column>
-        <Column className={styles.match}>Match score</Column>
+        <Column>Candidate and Top Evidence</Column>
+        <Column className={styles.match}>Match Score</Column>
         <Column data-secondary align="end">
-          Requirements met
+          Requirements Met
         </Column>
       </TableHeader>
       <TableBody>
@@ -80,7 +73,7 @@ function RankingTable({ job, resumes }: RankingTableProps) {
                 potential={resume.potential_score}
                 band={resume.band}
                 confidence={resume.confidence}
-                label={`Match of ${resume.resume_info.candidate_name}`}
+                label={`Match score for ${resume.resume_info.candidate_name}`}
               />
             </Cell>
             <Cell data-secondary align="end">
@@ -112,7 +105,7 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
             <Marker tone="support">{resume.evidence.text}</Marker>
           </span>
         ) : (
-          <span className={styles.potential}>No requirement is met in its words.</span>
+          <span className={styles.potential}>No requirements met yet</span>
         )}
       </div>
     </div>

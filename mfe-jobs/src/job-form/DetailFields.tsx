@@ -24,7 +24,7 @@ export function CompanyFields({ details, onChange }: DetailFieldsProps) {
         onChange={(company: string) => onChange({ company })}
       />
       <DatePicker
-        label="Due date"
+        label="Due Date"
         {...(details.dueDate && !day ? { description: `Now: ${details.dueDate}` } : {})}
         value={day}
         onChange={(dueDate) => onChange({ dueDate: dueDate ?? '' })}
@@ -42,14 +42,14 @@ export function ContactFields({ details, onChange, methods = CONTACT_METHODS }: 
   return (
     <FormRow>
       <Select
-        label="Contact method"
+        label="Contact Method"
         size="form"
         items={methods.map((id) => ({ id, label: id }))}
         value={details.contactMethod}
         onChange={(contactMethod) => onChange({ contactMethod })}
       />
       <TextField
-        label="Contact info"
+        label="Contact Info"
         autoComplete="off"
         value={details.contactInfo}
         onChange={(contactInfo: string) => onChange({ contactInfo })}

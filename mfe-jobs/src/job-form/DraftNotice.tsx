@@ -6,16 +6,16 @@ import type { JobDraftControls } from './use-job-draft.ts';
 export function DraftNotice({ draft }: { readonly draft: JobDraftControls }) {
   const discard = (
     <Button variant="ghost" size="small" onPress={draft.startOver}>
-      Discard draft
+      Discard Draft
     </Button>
   );
   if (draft.isOutdated) {
     return (
-      <Banner tone="caution" title="This position was changed elsewhere meanwhile." action={discard}>
-        Saving puts what you wrote in its place.
+      <Banner tone="caution" title="This position was edited somewhere else." action={discard}>
+        Saving overwrites those changes with your draft.
       </Banner>
     );
   }
   if (!draft.isKept) return null;
-  return <Banner tone="info" title="What you had not saved is here again." action={discard} />;
+  return <Banner tone="info" title="Unsaved changes restored." action={discard} />;
 }

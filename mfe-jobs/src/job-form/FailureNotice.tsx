@@ -14,7 +14,7 @@ export function FailureNotice({ error, title }: FailureNoticeProps) {
   const details = title && reason !== GENERIC_ERROR ? reason : '';
   return (
     <Banner tone="negative" title={title ?? reason}>
-      {details} What you wrote is still here.
+      {details} Your draft is still here.
     </Banner>
   );
 }

@@ -28,7 +28,7 @@ export function SameSkills({ tags, known, onChange }: SameSkillsProps) {
   return sameSkillsOf(tags, suggested).map(({ tag, as }) => (
     <div key={tag} className={styles.aside}>
       <output className={styles.search}>
-        {tag} is another name for {as}, which is there already.
+        {tag} is the same skill as {as}, which is already added.
       </output>
       <Button variant="ghost" size="small" onPress={() => onChange(tags.filter((each) => each !== tag))}>
         Keep only {as}

@@ -11,13 +11,13 @@ export function SkillSearchState({ found: { error, isLooking, skills, retry } }:
   if (error) {
     return (
       <div className={styles.aside}>
-        <output className={styles.search}>The text could not be looked through for skills.</output>
+        <output className={styles.search}>Failed to scan the description for skills</output>
         <Button variant="ghost" size="small" isPending={isLooking} onPress={retry}>
-          Try again
+          Try Again
         </Button>
       </div>
     );
   }
   if (!isLooking || skills.length > 0) return null;
-  return <output className={styles.search}>Looking for skills in the text</output>;
+  return <output className={styles.search}>Finding skills…</output>;
 }

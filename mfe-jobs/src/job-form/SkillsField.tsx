@@ -21,14 +21,14 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
   return (
     <div className={styles.skills}>
       <TagField
-        label="Skill tags"
+        label="Skill Tags"
         placeholder="Add a skill"
-        description="Resumes are matched against them, and positions are found by them."
+        description="Used for matching and search."
         value={value}
         {...completed}
         onChange={onChange}
         suggestions={suggestionsOf(found.skills, value)}
-        suggestionsTitle="Found in the text"
+        suggestionsTitle="Found in the description"
       />
       <SameSkills tags={value} known={found.skills} onChange={onChange} />
       <SkillSearchState found={found} />

@@ -11,6 +11,6 @@ interface BestMatchProps {
 
 /** The best match of a position, or the plain statement that there is none. */
 export function BestMatch({ value, band, label }: BestMatchProps) {
-  if (value === null) return <span className={styles.none}>No match yet</span>;
+  if (value === null) return <span className={styles.none}>No matches yet</span>;
   return <Rating value={value} band={band} label={label} />;
 }

@@ -18,7 +18,7 @@ export function JobFilters({ controls, isSearching }: JobFiltersProps) {
     <search className={styles.filters}>
       <SearchField
         label="Search positions"
-        placeholder="Title, company or skill"
+        placeholder="Title, company, or skill"
         maxLength={SEARCH_LIMIT}
         value={typed}
         onChange={onType}

@@ -32,7 +32,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockPending(jobs.list)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading job positions')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading positions')).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const NothingFits: Story = {
   args: { path: '/joblist?search=astronaut' },
   parameters: searching,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No position fits.')).toBeVisible();
+    await expect(await canvas.findByText('No matching positions')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('astronaut');
   },
 };
@@ -144,7 +144,7 @@ export const AllAgain: Story = {
   ...NothingFits,
   name: 'Nothing fits, then all of them',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all positions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Filters' }));
 
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(sampleJobs.length + 1));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -271,13 +271,13 @@ export const Many: Story = {
     await expect(canvas.getByText('100 positions shown')).toBeInTheDocument();
 
     // Rows are drawn as they come near.
-    const more = canvas.getByRole('button', { name: 'Show more' });
+    const more = canvas.getByRole('button', { name: 'Show More' });
     more.scrollIntoView();
     await expect(await canvas.findByRole('link', { name: 'Position 100' })).toBeInTheDocument();
     await userEvent.click(more);
 
     await expect(await canvas.findByText('130 positions')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
     // The table grows while its rows come: the end of the page is further down then.
     await waitFor(() => {
       canvas.getByRole('navigation', { name: 'Pages of positions' }).scrollIntoView();

@@ -26,7 +26,7 @@ export function JobListPage() {
     <Page>
       <PageHeader
         title="Job Positions"
-        description="Every position you hire for, with its strongest match."
+        description="All your positions and their best matches."
         actions={
           <ButtonLink variant="primary" href="/joblist/new" icon={<Plus />}>
             New Job

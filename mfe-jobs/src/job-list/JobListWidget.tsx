@@ -17,7 +17,7 @@ export default function JobListWidget() {
     <Card>
       <CardHeader
         title="Job Positions"
-        note="newest"
+        note="Newest first"
         action={
           <Link variant="quiet" href="/joblist">
             See All
@@ -36,11 +36,11 @@ function Content() {
     return (
       <EmptyState
         title="No jobs found. Create one!"
-        action={<ButtonLink href="/joblist/new">Create a job</ButtonLink>}
+        action={<ButtonLink href="/joblist/new">New Job</ButtonLink>}
       />
     );
   }
-  if (!error) return <SkeletonRows rows={5} label="Loading job positions" />;
+  if (!error) return <SkeletonRows rows={5} label="Loading positions" />;
   return <LoadError title={LIST_FAILURE} query={{ error, isRetrying, retry }} headingLevel={3} />;
 }
 
@@ -49,7 +49,7 @@ function NewestJobs({ jobs }: { readonly jobs: readonly Job[] }) {
     <Table label="Newest job positions">
       <TableHeader>
         <Column>Title</Column>
-        <Column align="end">Matched resumes</Column>
+        <Column align="end">Matched Resumes</Column>
         <Column align="end">Posted</Column>
       </TableHeader>
       <TableBody>

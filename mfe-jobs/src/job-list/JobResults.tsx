@@ -47,14 +47,14 @@ export function JobResults({ list, onDelete, onShowAll }: JobResultsProps) {
 function Loading() {
   return (
     <Card>
-      <SkeletonRows rows={8} label="Loading job positions" />
+      <SkeletonRows rows={8} label="Loading positions" />
     </Card>
   );
 }
 
 function NextFailed({ error }: { readonly error: Error }) {
   return (
-    <Banner tone="caution" title="The next positions could not be loaded.">
+    <Banner tone="caution" title="Failed to load more positions">
       {messageOf(error)}
     </Banner>
   );
@@ -73,8 +73,8 @@ function Empty() {
     <Card>
       <EmptyState
         title="No jobs found. Create one!"
-        description="A title is enough to start. Shortlist reads the requirements from the description."
-        action={<ButtonLink href="/joblist/new">Create a job</ButtonLink>}
+        description="All you need is a title. Shortlist reads requirements from the description."
+        action={<ButtonLink href="/joblist/new">New Job</ButtonLink>}
       />
     </Card>
   );
@@ -84,9 +84,9 @@ function NothingFits({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <Card>
       <EmptyState
-        title="No position fits."
-        description="Try another word or status. Every word must be found in title, company, skills or text."
-        action={<Button onPress={onShowAll}>Show all positions</Button>}
+        title="No matching positions"
+        description="Try different keywords or another status. All keywords must appear."
+        action={<Button onPress={onShowAll}>Clear Filters</Button>}
       />
     </Card>
   );

@@ -47,9 +47,9 @@ export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobT
         <Column>Title</Column>
         <Column data-secondary>Company</Column>
         <Column align="end" data-secondary className={styles.countColumn}>
-          Matched resumes
+          Matched Resumes
         </Column>
-        <Column className={styles.matchColumn}>Best match</Column>
+        <Column className={styles.matchColumn}>Best Match</Column>
         <Column data-secondary className={styles.statusColumn}>
           Status
         </Column>

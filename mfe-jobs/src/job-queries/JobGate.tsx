@@ -23,7 +23,7 @@ export function JobGate({ id, children }: JobGateProps) {
       <>
         <PageHeader title="Job Position" />
         <Card>
-          <SkeletonRows rows={6} label="Loading the position" />
+          <SkeletonRows rows={6} label="Loading position" />
         </Card>
       </>
     );

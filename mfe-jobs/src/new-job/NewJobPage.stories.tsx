@@ -93,7 +93,7 @@ export const LongText: Story = {
     keepDraft('new', { title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(LONG_NAME);
-    await expect(await canvas.findByRole('group', { name: 'Found in the text' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Found in the description' })).toBeVisible();
   },
 };
 
@@ -174,14 +174,14 @@ export const Reloaded: Story = {
   name: 'A draft survives a reload of the tab, and can be given up',
   beforeEach: () => keepDraft('new', { title: 'Half a tit', description: 'Some text.' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What you had not saved is here again.')).toBeVisible();
+    await expect(await canvas.findByText('Unsaved changes restored.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Half a tit');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Some text.');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Draft' }));
 
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue(''));
-    await expect(canvas.queryByText('What you had not saved is here again.')).toBeNull();
+    await expect(canvas.queryByText('Unsaved changes restored.')).toBeNull();
   },
 };
 
@@ -190,11 +190,11 @@ export const Suggested: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Backend');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Golang, k8s, Kafka');
-    const found = within(await canvas.findByRole('group', { name: 'Found in the text' }));
+    const found = within(await canvas.findByRole('group', { name: 'Found in the description' }));
 
     await userEvent.click(await found.findByRole('button', { name: 'Add Kafka' }));
     await userEvent.click(found.getByRole('button', { name: 'Add all' }));
-    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Found in the text' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Found in the description' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
 
     await waitFor(() => expect(sent).not.toBeNull());
@@ -210,7 +210,7 @@ export const Looking: Story = {
   parameters: { msw: [mockPending(jobs.findSkills), ...descriptionIsRead] },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
+    await expect(await canvas.findByText('Finding skills…')).toBeVisible();
   },
 };
 
@@ -224,10 +224,10 @@ export const NotLookedThrough: Story = {
   },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
   play: async ({ canvas }) => {
-    const sentence = 'The text could not be looked through for skills.';
+    const sentence = 'Failed to scan the description for skills';
     await expect(await canvas.findByText(sentence)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
 
     await expect(await canvas.findByRole('button', { name: 'Add Go (Golang)' })).toBeVisible();
     await expect(canvas.queryByText(sentence)).toBeNull();

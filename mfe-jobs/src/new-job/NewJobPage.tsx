@@ -31,7 +31,7 @@ export function NewJobPage() {
     <Page>
       <PageHeader
         title="New Job"
-        description="A title is enough. The description is what resumes are matched against."
+        description="Only a title is required. Resumes are matched against the description."
       />
       <JobForm
         draft={draft}
@@ -39,10 +39,10 @@ export function NewJobPage() {
         saveLabel="Create Job"
         savingLabel="Creating..."
         cancel={<ButtonLink href={listAddress()}>Cancel</ButtonLink>}
-        descriptionHelp="Say what is a must and what would be nice: each becomes a requirement of its own."
+        descriptionHelp="List what's required and what's preferred. Each item becomes a requirement."
       />
       <ConfirmDialog {...leaving} title="Discard this position?" confirmLabel="Discard">
-        It has not been created yet. What you wrote will be lost.
+        Your draft will be lost.
       </ConfirmDialog>
     </Page>
   );

@@ -37,7 +37,7 @@ export function EditPosition({ job, onPress }: EditPositionProps) {
       setOpen(false);
       notify({
         tone: 'error',
-        title: 'The form could not be opened',
+        title: 'Failed to open the form',
         message: 'Check your connection and try again.',
       });
     });

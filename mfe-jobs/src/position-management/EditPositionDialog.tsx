@@ -46,7 +46,7 @@ export function EditPositionDialog({ job, isOpen, onClose }: EditPositionDialogP
       <Dialog
         isOpen={isOpen}
         onOpenChange={leave}
-        title="Edit position"
+        title="Edit Position"
         size="large"
         isDismissable={!update.isPending}
       >
@@ -67,11 +67,11 @@ export function EditPositionDialog({ job, isOpen, onClose }: EditPositionDialogP
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard your changes?"
+        title="Discard changes?"
         confirmLabel="Discard"
         onConfirm={discard}
       >
-        They are not saved yet. The position stays as it was.
+        Your changes haven't been saved.
       </ConfirmDialog>
     </>
   );

@@ -36,11 +36,11 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
         </header>
         <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
         <section>
-          <h3 className={styles.part}>Skill tags</h3>
+          <h3 className={styles.part}>Skill Tags</h3>
           {tags.length > 0 ? (
             <TagList tags={tags} color={color} />
           ) : (
-            <p className={styles.quiet}>No skill tags.</p>
+            <p className={styles.quiet}>No skill tags</p>
           )}
         </section>
         <section>
@@ -48,15 +48,15 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
           {text.trim() ? (
             <Prose text={text} />
           ) : (
-            <p className={styles.quiet}>No description. Resumes are matched against the title alone.</p>
+            <p className={styles.quiet}>No description. Resumes are matched against the title only.</p>
           )}
         </section>
         <div className={styles.ways}>
           <ButtonLink href={`/new-dashboard?tab=analyze&mode=matching&job=${job.id}`}>
-            Match resumes
+            Match Resumes
           </ButtonLink>
           <ButtonLink variant="ghost" href={`/joblist/${job.id}`}>
-            Open position
+            Open Position
           </ButtonLink>
         </div>
       </CardBody>
@@ -78,13 +78,13 @@ function Facts({ job, company, dueDate }: FactsProps) {
         <StatusBadge status={job.is_active ? 'active' : 'inactive'} />
       </Fact>
       <Fact name="Company">{companyOrDefault(company)}</Fact>
-      <Fact name="Due date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
+      <Fact name="Due Date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
       <Fact name="Created">{formatDate(job.created_at)}</Fact>
       <Fact name="Applicants">
         {count > 0 ? (
           <Link href={`/new-dashboard?tab=match-score&job=${job.id}`}>{applicantsText(count)}</Link>
         ) : (
-          'No resume is matched yet'
+          'No matches yet'
         )}
       </Fact>
     </dl>

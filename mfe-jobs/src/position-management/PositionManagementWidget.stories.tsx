@@ -65,7 +65,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: { msw: [stats, mockPending(jobs.list)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading position')).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const Narrow: Story = {
 
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Product Designer' })).toBeVisible());
     await expect(canvas.getByRole('row', { name: 'Finance Controller', hidden: true })).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All positions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All Positions' }));
     await expect(await item(canvasElement, 'Finance Controller')).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const Many: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more active positions' }));
 
     await expect(await item(canvasElement, 'Engineer 40')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /Show more/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Show More/ })).toBeNull();
     // How far the press has scrolled, and so how many are drawn, is the browser's affair.
     scrollTo(0, 0);
     await expect(await item(canvasElement, 'Engineer 1')).toBeVisible();
@@ -152,7 +152,7 @@ export const Moved: Story = {
     (await item(canvasElement, 'Senior Backend Engineer')).focus();
     await userEvent.keyboard(' {ArrowRight} ');
 
-    await expect(await canvas.findByText(/Senior Backend Engineer went back to Active/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/Senior Backend Engineer returned to Active/)).toBeInTheDocument();
     await expect(await zone(canvasElement, 'Active')).toContainElement(
       await item(canvasElement, 'Senior Backend Engineer'),
     );
@@ -163,7 +163,7 @@ export const Edited: Story = {
   name: '[PM-03] The dialog holds every field, and asks before it drops a change',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit position' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Position' }));
     await expect(dialog.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await expect(dialog.getByRole('radiogroup', { name: 'Tag Color' })).toBeVisible();
 
@@ -186,7 +186,7 @@ export const EditFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit position' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Position' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), ' II{Enter}');
 
     await expect(await dialog.findByText('Failed to update position. Please try again.')).toBeVisible();
@@ -216,7 +216,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search positions' }), 'zebra');
 
-    await expect(await canvas.findByText('No active position fits')).toBeVisible();
-    await expect(canvas.getByText('No inactive position fits')).toBeVisible();
+    await expect(await canvas.findByText('No matching active positions')).toBeVisible();
+    await expect(canvas.getByText('No matching inactive positions')).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export default function PositionManagementWidget(props: TabProps<'job'>) {
     <div className={styles.tab}>
       <PageHeader
         title="Position Management"
-        description="The positions you are hiring for, and those on hold."
+        description="Positions you're hiring for and positions on hold."
         actions={
           <ButtonLink variant="primary" href={POST} icon={<Plus aria-hidden />}>
             Post Position
@@ -89,7 +89,7 @@ function Empty() {
       <EmptyState
         headingLevel={2}
         title="No positions yet"
-        description="Post one, and it is active until you move it to Inactive."
+        description="New positions start as Active."
         action={<ButtonLink href={POST}>Post Position</ButtonLink>}
       />
     </Card>

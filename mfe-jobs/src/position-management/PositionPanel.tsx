@@ -22,7 +22,7 @@ export function PositionPanel({ chosen, onDeleted }: PositionPanelProps) {
       {chosen.isOpened && (
         <div className={styles.back}>
           <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={chosen.close}>
-            All positions
+            All Positions
           </Button>
         </div>
       )}
@@ -60,9 +60,9 @@ function Content({ chosen, onDeleted }: PositionPanelProps) {
   return (
     <Card>
       {error ? (
-        <LoadError title="The position could not be loaded" query={{ error, isRetrying, retry }} />
+        <LoadError title="Failed to load position" query={{ error, isRetrying, retry }} />
       ) : isLoading ? (
-        <SkeletonRows rows={6} label="Loading the position" />
+        <SkeletonRows rows={6} label="Loading position" />
       ) : (
         <EmptyState title="Select a position to view details" />
       )}

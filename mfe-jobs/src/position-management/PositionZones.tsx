@@ -32,7 +32,7 @@ export function PositionZones({ managed, search, onSearch, chosenId, onChoose }:
     <>
       <SearchField
         label="Search positions"
-        placeholder="Title, company, skill or text"
+        placeholder="Title, company, skill, or keyword"
         maxLength={200}
         value={search}
         onChange={onSearch}
@@ -80,7 +80,7 @@ function zoneOf(
   return {
     id,
     title,
-    emptyText: isNarrowed ? `No ${id} position fits` : `No ${id} positions`,
+    emptyText: isNarrowed ? `No matching ${id} positions` : `No ${id} positions`,
     ...(isLong && count !== null ? { count } : {}),
     ...(isLong ? { footer: <More list={list} title={title} /> } : {}),
   };
@@ -90,7 +90,7 @@ function More({ list, title }: { readonly list: JobList; readonly title: string 
   return (
     <div className={styles.more}>
       {list.loadMoreError && (
-        <Banner tone="caution" title="The next positions could not be loaded.">
+        <Banner tone="caution" title="Failed to load more positions">
           {messageOf(list.loadMoreError)}
         </Banner>
       )}
@@ -101,7 +101,7 @@ function More({ list, title }: { readonly list: JobList; readonly title: string 
         pendingLabel="Loading..."
         onPress={list.loadMore}
       >
-        Show more
+        Show More
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ export function DescribeStep({ edit: { description } }: DescribeStepProps) {
         label="Description"
         name="description"
         rows={12}
-        description="Say what is a must and what would be nice: each becomes a requirement of its own."
+        description="List what's required and what's preferred. Each item becomes a requirement."
         value={description}
         onChange={(text: string) => changeEdit({ description: text })}
       />

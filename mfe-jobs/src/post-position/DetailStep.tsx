@@ -34,7 +34,7 @@ export function DetailStep({ edit }: DetailStepProps) {
       </div>
       {error !== null && (
         <Banner tone="negative" title={`Failed to create position: ${messageOf(error)}`}>
-          What you wrote is still here.
+          Your draft is still here.
         </Banner>
       )}
       <FormActions>

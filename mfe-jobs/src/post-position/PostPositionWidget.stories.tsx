@@ -73,7 +73,7 @@ export const Loading: Story = {
   parameters: { msw: [mockPending(jobs.findSkills), ...descriptionIsRead] },
   beforeEach: full,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
+    await expect(await canvas.findByText('Finding skills…')).toBeVisible();
   },
 };
 
@@ -143,15 +143,15 @@ export const Posted: Story = {
     await canvas.findByText('4 of 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-    const heading = await canvas.findByRole('heading', { level: 3, name: 'Backend Engineer is posted' });
+    const heading = await canvas.findByRole('heading', { level: 3, name: 'Backend Engineer posted' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(sent).toBe('Terraform,Go,Kubernetes,PostgreSQL');
-    await expect(canvas.getByRole('link', { name: 'View position' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View Position' })).toHaveAttribute(
       'href',
       `/new-dashboard?tab=position-list&job=${posted.id}`,
     );
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Post another position' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post Another Position' }));
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue('');
     await expect(localStorage).toHaveLength(0);
   },
@@ -164,7 +164,7 @@ export const Success: Story = {
     keep({ positionName: 'Backend Engineer', positionSuccess: posted.id });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Backend Engineer is posted' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Backend Engineer posted' })).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const StartedOver: Story = {
   name: '[UP-06] Starting over asks, and leaves nothing',
   beforeEach: full,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Over' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
 
     await expect(await canvas.findByRole('button', { name: 'Post' })).toBeDisabled();
@@ -205,7 +205,7 @@ export const SkillSuggested: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill tags' }), 'js');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill Tags' }), 'js');
     await userEvent.click(await screen.findByRole('option', { name: /JavaScript/ }));
     await expect(await canvas.findByRole('row', { name: 'JavaScript' })).toBeVisible();
   },
@@ -216,18 +216,18 @@ export const SameSkillTwice: Story = {
   beforeEach: full,
   parameters: { msw: SkillSuggested.parameters?.msw },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Skill tags' });
+    const field = await canvas.findByRole('combobox', { name: 'Skill Tags' });
     await canvas.findByRole('row', { name: 'PostgreSQL' });
     await userEvent.type(field, 'JavaScript{Enter}');
     await userEvent.type(field, 'JS{Enter}');
 
     await expect(
-      await canvas.findByText('JS is another name for JavaScript, which is there already.'),
+      await canvas.findByText('JS is the same skill as JavaScript, which is already added.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep only JavaScript' }));
 
     await waitFor(() => expect(canvas.queryByRole('row', { name: 'JS' })).toBeNull());
-    await expect(canvas.queryByText(/another name for/)).toBeNull();
+    await expect(canvas.queryByText(/is the same skill as/)).toBeNull();
     await expect(canvas.getByRole('row', { name: 'JavaScript' })).toBeVisible();
   },
 };
@@ -238,7 +238,7 @@ export const SkillsNotSuggested: Story = {
   parameters: { msw: [unreachable(jobs.suggestSkills), creates, ...descriptionIsRead] },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'PostgreSQL' });
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill tags' }), 'Falconry{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill Tags' }), 'Falconry{Enter}');
     await expect(await canvas.findByRole('row', { name: 'Falconry' })).toBeVisible();
   },
 };

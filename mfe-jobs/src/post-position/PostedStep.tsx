@@ -15,25 +15,25 @@ interface PostedStepProps {
 /** The success view: what was posted, and what to do with it. */
 export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
   const { company, dueDate, skillTags, tagColor } = details;
-  const facts = [company, dueDate && `due ${formatDate(dueDate)}`].filter(Boolean).join(', ');
+  const facts = [company, dueDate && `Due ${formatDate(dueDate)}`].filter(Boolean).join(', ');
   return (
     <div className={styles.posted}>
       <CircleCheck className={styles.done} aria-hidden size={32} />
       <h3 className={styles.name} tabIndex={-1} data-start>
-        {name} is posted
+        {name} posted
       </h3>
       <p className={styles.facts}>
-        {facts && `${facts}. `}The position is active, and resumes can be matched with it.
+        {facts && `${facts}. `}The position is active. Next, match resumes to it.
       </p>
       {skillTags.length > 0 && <TagList tags={skillTags} color={tagColor} />}
       <div className={styles.ways}>
         <ButtonLink variant="primary" href={`/new-dashboard?tab=analyze&mode=matching&job=${id}`}>
-          Match resumes
+          Match Resumes
         </ButtonLink>
-        <ButtonLink href={`/new-dashboard?tab=position-list&job=${id}`}>View position</ButtonLink>
-        <ButtonLink href="/new-dashboard?tab=upload&mode=resume">Upload resumes</ButtonLink>
+        <ButtonLink href={`/new-dashboard?tab=position-list&job=${id}`}>View Position</ButtonLink>
+        <ButtonLink href="/new-dashboard?tab=upload&mode=resume">Upload Resumes</ButtonLink>
         <Button variant="ghost" onPress={startOver}>
-          Post another position
+          Post Another Position
         </Button>
       </div>
     </div>

@@ -23,15 +23,15 @@ export function SkillTagsField({ edit: { title, description, details } }: SkillT
   return (
     <div className={styles.skills}>
       <TagField
-        label="Skill tags"
+        label="Skill Tags"
         placeholder="Add a skill"
-        description="Enter adds one. Required skills that the text names are added by themselves."
+        description="Press Enter to add a skill. Required skills in the description are added automatically."
         limit={TAG_LIMIT}
         value={details.skillTags}
         {...completed}
         onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
         suggestions={offersOf(skills, details.skillTags)}
-        suggestionsTitle="Also named in the text"
+        suggestionsTitle="Also in the description"
       />
       <SameSkills
         tags={details.skillTags}

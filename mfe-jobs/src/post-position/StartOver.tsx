@@ -15,7 +15,7 @@ export function StartOver({ isDisabled }: { readonly isDisabled: boolean }) {
   return (
     <>
       <Button variant="ghost" isDisabled={isDisabled} onPress={() => setIsAsking(true)}>
-        Start over
+        Start Over
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
@@ -24,7 +24,7 @@ export function StartOver({ isDisabled }: { readonly isDisabled: boolean }) {
         confirmLabel="Discard"
         onConfirm={confirm}
       >
-        It has not been posted yet. What you wrote will be lost.
+        Your draft will be lost.
       </ConfirmDialog>
     </>
   );

@@ -17,7 +17,7 @@ export function TagList({ tags, color }: TagListProps) {
       className={styles.tags}
       style={ground}
       data-ground={isLight ? 'light' : 'dark'}
-      aria-label="Skill tags"
+      aria-label="Skill Tags"
     >
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>

@@ -53,9 +53,9 @@ export function AddPositionDialog({ isOpen, onClose, onAdded }: AddPositionDialo
           rows={5}
           description={
             <>
-              What resumes are matched against. It can wait.{' '}
+              Optional. Resumes are matched against it.{' '}
               <Link href="/new-dashboard?tab=upload&mode=position" onPress={onClose}>
-                Post with all details
+                Add all details
               </Link>
             </>
           }
@@ -64,7 +64,7 @@ export function AddPositionDialog({ isOpen, onClose, onAdded }: AddPositionDialo
         />
         {failure !== null && (
           <Banner tone="negative" title={failure}>
-            What you wrote is still here.
+            Your draft is still here.
           </Banner>
         )}
         <FormActions>

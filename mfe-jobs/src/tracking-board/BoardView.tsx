@@ -71,7 +71,7 @@ function Cards({ board, onRecord }: Pick<BoardViewProps, 'board' | 'onRecord'>) 
       </Board>
       {isPinned && (
         <p className={styles.legend}>
-          <Pin aria-hidden /> placed by hand, keeps its column
+          <Pin aria-hidden /> Moved manually; stays in this column
         </p>
       )}
     </div>
@@ -99,10 +99,10 @@ function MoreOfColumn({ board, stage, title }: MoreOfColumnProps) {
       isDisabled={board.isFiltering || (board.loadingStage !== null && board.loadingStage !== stage)}
       isPending={board.loadingStage === stage}
       pendingLabel="Loading..."
-      aria-label={`Show more of ${title}`}
+      aria-label={`Show more in ${title}`}
       onPress={() => board.loadMore(stage)}
     >
-      {`Show more of ${column.total}`}
+      {`Show more (${column.total} total)`}
     </Button>
   );
 }
@@ -112,9 +112,9 @@ function NoPositions({ onAdd }: { readonly onAdd: () => void }) {
     <Card>
       <EmptyState
         headingLevel={2}
-        title="No positions yet."
-        description="A position that you post stands here by its age, until you move it to where it is."
-        action={<Button onPress={onAdd}>Add the first position</Button>}
+        title="No positions yet"
+        description="New positions move across the board by age until you move them yourself."
+        action={<Button onPress={onAdd}>Add Position</Button>}
       />
     </Card>
   );
@@ -125,9 +125,9 @@ function NothingFits({ onShowAll }: { readonly onShowAll: () => void }) {
     <Card>
       <EmptyState
         headingLevel={2}
-        title="No position fits."
-        description="Try another date, company or position."
-        action={<Button onPress={onShowAll}>Show all positions</Button>}
+        title="No matching positions"
+        description="Try a different date, company, or position."
+        action={<Button onPress={onShowAll}>Clear Filters</Button>}
       />
     </Card>
   );

@@ -24,7 +24,7 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
       <span className={styles.name} id={nameId}>
         {name} {candidate.is_earlier_version && <Badge>Earlier version</Badge>}
       </span>
-      <Rating value={candidate.match_score} band={candidate.band} label={`Match of ${name}`} />
+      <Rating value={candidate.match_score} band={candidate.band} label={`Match score for ${name}`} />
       <fieldset className={styles.steps} aria-labelledby={nameId}>
         {STEPS.map(({ key, label }) => (
           <Checkbox

@@ -43,7 +43,7 @@ export const Outcomes: Story = {
   name: '[TR-01] Outcomes of the candidates of a card',
   parameters: { msw: withCandidates },
   play: async () => {
-    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record Outcomes');
 
     const first = await screen.findByRole('group', { name: 'Tomasz Wieland' });
     await expect(within(first).getByRole('checkbox', { name: /^Interviewed/ })).toBeChecked();
@@ -70,7 +70,7 @@ export const EarlierVersion: Story = {
     ],
   },
   play: async () => {
-    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record Outcomes');
 
     await expect(await screen.findByRole('group', { name: 'Tomasz Wieland' })).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Tomasz Wieland Earlier version' })).toBeVisible();
@@ -83,7 +83,7 @@ export const OutcomeRefused: Story = {
     msw: [...withCandidates, mockError(outcomes.record, 'rate_limited', { error: 'Too many calls.' })],
   },
   play: async () => {
-    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record Outcomes');
     const row = await screen.findByRole('group', { name: 'Ines Okafor' });
     const interviewed = within(row).getByRole('checkbox', { name: /^Interviewed/ });
 
@@ -102,8 +102,8 @@ export const NobodyMatched: Story = {
     ],
   },
   play: async () => {
-    await chooseFromMenuOf('Finance Controller', 'Record outcomes');
+    await chooseFromMenuOf('Finance Controller', 'Record Outcomes');
 
-    await expect(await screen.findByText('No resume has been matched yet.')).toBeVisible();
+    await expect(await screen.findByText('No resumes matched yet')).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export function OutcomesDialog({ position, onClose }: OutcomesDialogProps) {
     <Dialog
       isOpen={position !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Outcomes of ${shown?.title ?? ''}`}
+      title={`Outcomes for ${shown?.title ?? ''}`}
       size="large"
     >
       {shown && <Candidates key={shown.id} jobId={shown.id} onLeave={onClose} />}
@@ -49,7 +49,7 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
     return (
       <ErrorState
         headingLevel={3}
-        title="The candidates could not be loaded."
+        title="Failed to load candidates"
         description={messageOf(failure)}
         onRetry={() => {
           if (!rows) candidates.retry();
@@ -58,7 +58,7 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
       />
     );
   }
-  if (!rows || !daysOf) return <SkeletonRows rows={4} label="Loading the candidates" />;
+  if (!rows || !daysOf) return <SkeletonRows rows={4} label="Loading candidates" />;
   if (rows.length === 0) return <NobodyYet jobId={jobId} onLeave={onLeave} />;
   return (
     <>
@@ -74,7 +74,7 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
       </ul>
       {candidates.hasMoreFailed && (
         <p role="alert" className={styles.failure}>
-          The next candidates could not be loaded. {messageOf(candidates.error)}
+          Failed to load more candidates {messageOf(candidates.error)}
         </p>
       )}
       {candidates.loadMore && (
@@ -84,7 +84,7 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
           pendingLabel="Loading..."
           onPress={candidates.loadMore}
         >
-          Show more candidates
+          Show More Candidates
         </Button>
       )}
     </>
@@ -95,11 +95,11 @@ function NobodyYet({ jobId, onLeave }: CandidatesProps) {
   return (
     <EmptyState
       headingLevel={3}
-      title="No resume has been matched yet."
-      description="Match resumes with this position: interviews and offers are recorded for those."
+      title="No resumes matched yet"
+      description="Match resumes to this position, then record interviews and offers here."
       action={
         <ButtonLink href={matchesAddress(jobId)} onPress={onLeave}>
-          Match resumes
+          Match Resumes
         </ButtonLink>
       }
     />

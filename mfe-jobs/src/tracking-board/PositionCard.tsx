@@ -19,7 +19,7 @@ export function PositionCard({ position }: { readonly position: TrackedPosition 
         </span>
         {!isActive && <Badge>Inactive</Badge>}
         <span className={styles.age}>
-          {!isStageAutomatic && <Pin aria-label="Placed by hand" />} {timeAgo}
+          {!isStageAutomatic && <Pin aria-label="Moved manually" />} {timeAgo}
         </span>
       </span>
     </>
@@ -29,7 +29,7 @@ export function PositionCard({ position }: { readonly position: TrackedPosition 
 /** How good the best match is; of whom nobody can tell the word alone. */
 function Best({ position }: { readonly position: TrackedPosition }) {
   const { bestMatchScore: score, bestMatchBand: band } = position;
-  if (score === null) return <span className={styles.best}>No match yet</span>;
+  if (score === null) return <span className={styles.best}>No matches yet</span>;
   return (
     <span className={styles.best}>
       {band === 'insufficient_data' ? (

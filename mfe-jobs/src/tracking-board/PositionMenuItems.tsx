@@ -18,13 +18,13 @@ export function menuOf({ onRecord, onBackToAutomatic }: PositionActions) {
         </MenuItem>
       )}
       <MenuItem icon={<ClipboardCheck aria-hidden />} onAction={() => onRecord(position)}>
-        Record outcomes
+        Record Outcomes
       </MenuItem>
       <MenuItem icon={<Scale aria-hidden />} href={matchesAddress(position.id)}>
-        Match scores
+        Match Scores
       </MenuItem>
       <MenuItem icon={<Eye aria-hidden />} href={positionAddress(position.id)}>
-        Open position
+        Open Position
       </MenuItem>
     </>
   );

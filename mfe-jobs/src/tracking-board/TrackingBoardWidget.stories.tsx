@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [mockResponse(dashboard.kanban, { kanban: aBoard() })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No positions yet.')).toBeVisible();
+    await expect(await canvas.findByText('No positions yet')).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
   },
 };
@@ -56,7 +56,7 @@ export const Failed: Story = {
     msw: [mockError(dashboard.kanban, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the tracking board')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load tracking board')).toBeVisible();
     await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -125,7 +125,7 @@ export const Moved: Story = {
       expect(board.interviewed.cards.map(({ title }) => title)).toContain('Supply Chain Engineer'),
     );
     await expect(
-      await within(await card('Supply Chain Engineer')).findByLabelText('Placed by hand'),
+      await within(await card('Supply Chain Engineer')).findByLabelText('Moved manually'),
     ).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const BackToAutomatic: Story = {
     await waitFor(() => expect(column('Published')).toHaveTextContent('Route Planning Analyst'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     const back = await card('Route Planning Analyst');
-    await waitFor(() => expect(within(back).queryByLabelText('Placed by hand')).toBeNull());
+    await waitFor(() => expect(within(back).queryByLabelText('Moved manually')).toBeNull());
   },
 };
 
@@ -151,7 +151,7 @@ export const Refused: Story = {
     await userEvent.keyboard(' {ArrowRight} ');
 
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not moved. Supply Chain Engineer went back to Published: the move could not be saved. Try again.',
+      'Not moved. Supply Chain Engineer returned to Published. Failed to save the move. Try again.',
     );
     await expect(column('Published')).toHaveTextContent('Supply Chain Engineer');
   },
@@ -188,7 +188,7 @@ export const NothingFits: Story = {
   render: () => <TrackingTab search="position=astronaut" />,
   parameters: { msw: [mockResponse(dashboard.kanban, { kanban: aBoard() })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No position fits.')).toBeVisible();
+    await expect(await canvas.findByText('No matching positions')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveValue('astronaut');
   },
 };
@@ -242,9 +242,9 @@ export const ManyCards: Story = {
   },
   play: async () => {
     await card('Position 50');
-    await userEvent.click(screen.getByRole('button', { name: 'Show more of Offered' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more in Offered' }));
 
     await expect(await card('Position 120')).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'Show more of Offered' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Show more in Offered' })).toBeNull();
   },
 };

@@ -6,7 +6,7 @@ import type { BoardFilter } from './board-filter.ts';
 import type { Columns } from './tracked-position.ts';
 
 /** What people read when the board can't be had; the platform logs it too. */
-export const BOARD_FAILURE = 'Failed to load the tracking board';
+export const BOARD_FAILURE = 'Failed to load tracking board';
 
 /** Cards of each column at first, and of one column with each press for more. */
 const FIRST_PAGE = 25;
@@ -57,7 +57,7 @@ export function useBoard(filter: BoardFilter): TrackedBoard {
       queryClient.setQueryData<Columns>(keyOf(filter, next), { ...data, [stage]: withPage(column, page) });
       setAsked({ filter, further: next });
     } catch {
-      toast({ message: 'The next positions could not be loaded. Please try again.' });
+      toast({ message: 'Failed to load more positions. Please try again.' });
     }
     setLoadingStage(null);
   }

@@ -16,11 +16,11 @@ export const STAGES: readonly {
   readonly title: string;
   readonly emptyText: string;
 }[] = [
-  { id: 'draft', title: 'Draft', emptyText: 'Nothing posted in the last days' },
-  { id: 'published', title: 'Published', emptyText: 'Nothing published' },
+  { id: 'draft', title: 'Draft', emptyText: 'No new positions' },
+  { id: 'published', title: 'Published', emptyText: 'No published positions' },
   { id: 'interviewed', title: 'Interviewed', emptyText: 'No interviews yet' },
   { id: 'offered', title: 'Offered', emptyText: 'No offers yet' },
-  { id: 'completed', title: 'Completed', emptyText: 'Nothing completed' },
+  { id: 'completed', title: 'Completed', emptyText: 'No completed positions' },
 ];
 
 /** What a column is called. */

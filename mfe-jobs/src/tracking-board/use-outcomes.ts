@@ -30,7 +30,7 @@ export interface Candidates {
 export function useCandidates(jobId: string): Candidates {
   const pages = useInfiniteQuery({
     ...pagesOf(matches.jobsWithMatches, { query: { job_id: jobId, limit: CANDIDATES } }),
-    meta: { failure: 'Failed to load the candidates' },
+    meta: { failure: 'Failed to load candidates' },
   });
   return {
     rows: pages.data?.pages.flatMap(({ data }) => data.jobs.flatMap((job) => job.matched_resumes)),
@@ -55,7 +55,7 @@ export interface OutcomesOfPosition {
 export function useOutcomes(jobId: string): OutcomesOfPosition {
   const { data, error, refetch } = useQuery({
     ...queryOf(outcomes.list, { query: { job_id: jobId, limit: OUTCOMES } }),
-    meta: { failure: 'Failed to load the outcomes' },
+    meta: { failure: 'Failed to load outcomes' },
   });
   /** What is on its way to the server: it stands over what the server said last. */
   const [sent, setSent] = useState<readonly Sent[]>([]);
@@ -66,7 +66,7 @@ export function useOutcomes(jobId: string): OutcomesOfPosition {
       await call(outcomes.record, { params: { jobId, resumeId }, body: change });
       await refresh(outcomes.record);
     },
-    onError: (refusal) => toast({ message: `The step could not be saved. ${messageOf(refusal)}` }),
+    onError: (refusal) => toast({ message: `Failed to save this step. ${messageOf(refusal)}` }),
     onSettled: (_reply, _error, one) => setSent((all) => all.filter((each) => each !== one)),
   });
   return {

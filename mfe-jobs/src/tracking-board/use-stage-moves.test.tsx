@@ -67,6 +67,6 @@ test('[TR-01] what can not be taken back says why', async () => {
   await waitFor(() => expect(useNotifications.getState().notifications).toHaveLength(1));
   expect(useNotifications.getState().notifications[0]).toMatchObject({
     title: 'Update Failed',
-    message: expect.stringContaining('Nurse stays where it is'),
+    message: expect.stringContaining('Nurse stays in its column'),
   });
 });

@@ -35,7 +35,7 @@ export function useStageMoves(): StageMoves {
     try {
       await send(position, stage);
     } catch (error) {
-      tellFailure(`${position.name} stays where it is: the move could not be taken back.`, error);
+      tellFailure(`Failed to undo the move. ${position.name} stays in its column.`, error);
     }
   }
 
@@ -53,11 +53,11 @@ export function useStageMoves(): StageMoves {
     try {
       const { stage } = await send(position, null);
       toast({
-        message: `${position.name} follows its age again: ${titleOf(stage)}`,
+        message: `${position.name} moves automatically again: ${titleOf(stage)}`,
         action: { label: 'Undo', onAction: () => void undo(position, before) },
       });
     } catch (error) {
-      tellFailure(`${position.name} stays where you placed it.`, error);
+      tellFailure(`${position.name} stays where you moved it.`, error);
     }
   }
 

@@ -13,7 +13,7 @@ export function BlindBanner({ resume }: { readonly resume: Resume }) {
     <>
       <Banner
         icon={<EyeOff aria-hidden />}
-        title="Blind mode hides who this is."
+        title="Blind mode is on. This candidate's identity is hidden."
         action={
           <Button variant="ghost" onPress={() => setRevealing(true)}>
             Reveal

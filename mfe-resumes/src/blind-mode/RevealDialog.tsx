@@ -38,15 +38,15 @@ export function RevealDialog({ isOpen, resume, onClose }: RevealDialogProps) {
     >
       <Form onSubmit={() => void submit()} errors={errors}>
         {reveal.error && <Banner tone="negative" title={messageOf(reveal.error)} />}
-        <p>Name, contact and file are shown from now on. This can’t be taken back.</p>
+        <p>Name, contact details, and file become visible. You can't undo this.</p>
         <TextField
           label="Reason"
           name="reason"
           isRequired
           autoComplete="off"
           maxLength={300}
-          placeholder="Interview arranged"
-          description="Kept in the log of blind mode."
+          placeholder="Interview scheduled"
+          description="Recorded in the blind mode log."
           value={reason}
           onChange={setReason}
         />

@@ -33,8 +33,8 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
       onConfirm={confirm}
     >
       <p>
-        {asked?.file_name} of <strong>{asked?.candidate_name}</strong>, its analysis and its matches will be
-        removed. Undo is offered for ten seconds, then they are gone.
+        {asked?.file_name} of <strong>{asked?.candidate_name}</strong>, its analysis, and its matches will be
+        deleted. You can undo this for 10 seconds.
       </p>
     </ConfirmDialog>
   );

@@ -75,7 +75,7 @@ test('[RS-04] a refusal of the server brings the resume back with its reason', a
   end();
 
   await waitFor(() => expect(isHidden()).toBe(false));
-  expect(messages()).toEqual(['The resume of Ines Okafor is back. A selection is under way.']);
+  expect(messages()).toEqual(["Failed to delete Ines Okafor's resume. A selection is under way."]);
 });
 
 test('[RS-04] what another tab has deleted already is no failure', async () => {

@@ -15,7 +15,7 @@ export function deleteWithUndo(resume: Resume): void {
   if (hidden.has(resume.id)) return;
   setHidden(resume.id, true);
   const toast = showToast({
-    message: `Resume of ${resume.candidate_name} deleted`,
+    message: `${resume.candidate_name}'s resume deleted`,
     action: { label: 'Undo', onAction: () => undo(resume.id) },
   });
   waiting.set(resume.id, toast);
@@ -79,7 +79,7 @@ function isGoneAlready(error: unknown): boolean {
 function refusalOf(error: unknown, { candidate_name }: Resume): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === 'invalid_answer') return `Delete failed with status ${error.status}`;
-  return `The resume of ${candidate_name} is back. ${error.message}`;
+  return `Failed to delete ${candidate_name}'s resume. ${error.message}`;
 }
 
 function setHidden(id: string, isHidden: boolean): void {

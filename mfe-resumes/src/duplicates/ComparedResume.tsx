@@ -34,7 +34,7 @@ export function ComparedResume({ resume, group, isChosen, onChoose }: ComparedRe
           >
             <dt>
               {name}
-              {isDifferent && <span className={styles.mark}> differs</span>}
+              {isDifferent && <span className={styles.mark}> Different</span>}
             </dt>
             <dd>{value || <span className={facts.none}>{resume.is_blind ? 'Hidden' : 'Not found'}</span>}</dd>
           </div>

@@ -11,10 +11,10 @@ export function CopiesBanner({ resume }: { readonly resume: Resume }) {
   return (
     <Banner
       tone="caution"
-      title={`The same file is stored ${times}.`}
+      title={`This file has been uploaded ${times}.`}
       action={
         <Link variant="quiet" href={href}>
-          Show them
+          Show copies
         </Link>
       }
     />

@@ -56,7 +56,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
             />
           ))}
         </div>
-        <RadioGroup label="Keep in the lists" value={main?.id ?? null} onChange={setChosen}>
+        <RadioGroup label="Keep as Current Version" value={main?.id ?? null} onChange={setChosen}>
           {together.map((resume) => (
             <Radio key={resume.id} value={resume.id}>
               {resume.file_name}
@@ -79,7 +79,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
             pendingLabel="Saving..."
             onPress={() => void decide('dismiss')}
           >
-            Not the same person
+            Different People
           </Button>
         </div>
       </CardBody>

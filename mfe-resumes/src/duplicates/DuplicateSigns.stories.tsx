@@ -57,12 +57,12 @@ export const OneOther: Story = {
   name: 'One other may be of the same person',
   args: { resume: { ...ines, possible_duplicates: 1 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Another resume may be of the same person.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Compare them' })).toHaveAttribute(
+    await expect(await canvas.findByText('Another resume may belong to the same person.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '/resumes/duplicates',
     );
-    await expect(canvas.getByText('May be the same person as one other')).toBeVisible();
+    await expect(canvas.getByText('1 possible duplicate')).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const Several: Story = {
   name: 'Several others may be',
   args: { resume: { ...ines, possible_duplicates: 3 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 other resumes may be of the same person.')).toBeVisible();
+    await expect(await canvas.findByText('3 other resumes may belong to the same person.')).toBeVisible();
   },
 };
 
@@ -78,7 +78,7 @@ export const Earlier: Story = {
   name: 'An earlier version leads to the one that is shown',
   args: { resume: { ...older, merged_into: ines.id } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Show that one' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View current version' })).toHaveAttribute(
       'href',
       `/resumes/${ines.id}`,
     );
@@ -91,8 +91,8 @@ export const WithEarlierVersions: Story = {
   parameters: { msw: [merging(older, oldest), mockResponse(duplicates.undo, { ok: true as const })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'ines_okafor_2024.pdf' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
-    await waitFor(() => expect(screen.getByText('The merge is undone')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo Merge' }));
+    await waitFor(() => expect(screen.getByText('Merge undone')).toBeVisible());
   },
 };
 
@@ -100,7 +100,7 @@ export const EarlierVersionsLoading: Story = {
   args: { resume: merged },
   parameters: { msw: [mockPending(duplicates.merges)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the earlier versions')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading earlier versions')).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const EarlierVersionsFailed: Story = {
     msw: [mockError(duplicates.merges, 'unavailable', { error: 'The server is being restarted.' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The earlier versions could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load earlier versions')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -9,10 +9,10 @@ export function DuplicatesBanner({ resume }: { readonly resume: Resume }) {
     return (
       <Banner
         tone="info"
-        title="This is an earlier version. The lists show another resume of this person."
+        title="This is an earlier version. A newer resume for this person is in your lists."
         action={
           <Link variant="quiet" href={`/resumes/${mainId}`}>
-            Show that one
+            View current version
           </Link>
         }
       />
@@ -22,10 +22,10 @@ export function DuplicatesBanner({ resume }: { readonly resume: Resume }) {
   return (
     <Banner
       tone="caution"
-      title={`${count === 1 ? 'Another resume' : `${count} other resumes`} may be of the same person.`}
+      title={`${count === 1 ? 'Another resume' : `${count} other resumes`} may belong to the same person.`}
       action={
         <Link variant="quiet" href="/resumes/duplicates">
-          Compare them
+          Compare
         </Link>
       }
     />

@@ -10,7 +10,7 @@ export function DuplicatesNote({ resume }: { readonly resume: Resume }) {
   return (
     <Link variant="quiet" href="/resumes/duplicates" className={styles.note}>
       <Users aria-hidden size={13} />
-      May be the same person as {count === 1 ? 'one other' : `${count} others`}
+      {count === 1 ? '1 possible duplicate' : `${count} possible duplicates`}
     </Link>
   );
 }

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('94% the same words')).toBeVisible();
+    await expect(await canvas.findByText('94% identical text')).toBeVisible();
     await expect(canvas.getByText('Perl')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /newest/ })).toBeChecked();
   },
@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [mockResponse(duplicates.list, { groups: [] })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
+    await expect(await canvas.findByText('No possible duplicates')).toBeVisible();
   },
 };
 
@@ -118,10 +118,10 @@ export const Merged: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'ines_okafor_2024.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
 
-    await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
+    await expect(await canvas.findByText('No possible duplicates')).toBeVisible();
     await expect(sent).toEqual({ main_id: older.id, resume_ids: [ines.id] });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('94% the same words')).toBeVisible();
+    await expect(await canvas.findByText('94% identical text')).toBeVisible();
   },
 };
 
@@ -148,7 +148,7 @@ export const SomeMerged: Story = {
     await expect(canvas.queryByRole('radio', { name: 'ivo_oakes.pdf' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
 
-    await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
+    await expect(await canvas.findByText('No possible duplicates')).toBeVisible();
     await expect(sent).toEqual({ main_id: ines.id, resume_ids: [older.id] });
   },
 };
@@ -166,12 +166,12 @@ export const OneIsNoMerge: Story = {
 export const Dismissed: Story = {
   name: 'Two people are kept apart, and that can be taken back',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not the same person' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Different People' }));
 
-    await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
+    await expect(await canvas.findByText('No possible duplicates')).toBeVisible();
     await expect(sent).toEqual({ resume_ids: [ines.id, older.id] });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByText('94% the same words')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('94% identical text')).toBeVisible());
   },
 };
 
@@ -180,13 +180,13 @@ export const Refused: Story = {
   parameters: {
     msw: [
       mockResponse(duplicates.list, { groups: [group] }),
-      mockError(duplicates.merge, 'conflict', { error: 'One of these is an earlier version already.' }),
+      mockError(duplicates.merge, 'conflict', { error: 'One of these is already an earlier version.' }),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge' }));
 
-    await expect(await screen.findByText(/One of these is an earlier version already/)).toBeVisible();
-    await expect(canvas.getByText('94% the same words')).toBeVisible();
+    await expect(await screen.findByText(/One of these is already an earlier version/)).toBeVisible();
+    await expect(canvas.getByText('94% identical text')).toBeVisible();
   },
 };

@@ -15,13 +15,13 @@ const PAGE_SIZE = 20;
 
 /** /resumes/duplicates: resumes that may be of one person, side by side; nothing is merged by itself. */
 export function DuplicatesPage() {
-  useDocumentTitle('Possible duplicates');
-  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Possible duplicates' }]);
+  useDocumentTitle('Possible Duplicates');
+  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Possible Duplicates' }]);
   return (
     <Page>
       <PageHeader
-        title="Possible duplicates"
-        description="Resumes that may be of the same person. A merge keeps one in the lists and the others as its earlier versions, with all their matches."
+        title="Possible Duplicates"
+        description="These resumes may belong to the same person. Merging keeps one current and saves the rest as earlier versions with their matches."
       />
       <Groups />
     </Page>
@@ -34,7 +34,7 @@ function Groups() {
     return (
       <Card>
         {found.error ? (
-          <LoadError title="The duplicates could not be loaded." query={found} />
+          <LoadError title="Failed to load duplicates" query={found} />
         ) : (
           <SkeletonRows rows={6} label="Loading possible duplicates" />
         )}
@@ -46,8 +46,8 @@ function Groups() {
     return (
       <Card>
         <EmptyState
-          title="No possible duplicates."
-          description="Resumes with the same e-mail address, telephone number or nearly the same words will be shown here."
+          title="No possible duplicates"
+          description="Resumes that share an email, a phone number, or nearly identical text appear here."
           action={<ButtonLink href="/resumes">Go to Resumes</ButtonLink>}
         />
       </Card>
@@ -64,7 +64,7 @@ function Groups() {
           pendingLabel="Loading..."
           onPress={() => void found.fetchNextPage()}
         >
-          Show more
+          Show More
         </Button>
       )}
     </>

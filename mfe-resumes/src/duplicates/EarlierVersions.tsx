@@ -20,7 +20,7 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
     return (
       <Banner
         tone="negative"
-        title="The earlier versions could not be loaded."
+        title="Failed to load earlier versions"
         action={
           <Button size="small" isPending={found.isFetching} onPress={() => void found.refetch()}>
             Retry
@@ -31,11 +31,11 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
       </Banner>
     );
   }
-  if (found.isLoading) return <SkeletonRows rows={2} label="Loading the earlier versions" />;
+  if (found.isLoading) return <SkeletonRows rows={2} label="Loading earlier versions" />;
   if (merges.length === 0) return null;
   return (
     <Card>
-      <CardHeader title="Earlier versions" />
+      <CardHeader title="Earlier Versions" />
       <CardBody className={styles.list}>
         {merges.map((merge) => (
           <div key={merge.id} className={styles.merge}>
@@ -43,12 +43,12 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
               {merge.resumes.map(({ id, file_name, uploaded_at }) => (
                 <li key={id}>
                   <Link href={`/resumes/${id}`}>{file_name}</Link>
-                  <span className={styles.caption}> of {formatDate(uploaded_at)}</span>
+                  <span className={styles.caption}> Uploaded {formatDate(uploaded_at)}</span>
                 </li>
               ))}
             </ul>
             <Button size="small" onPress={() => void undoMerge(merge.id)}>
-              Undo the merge
+              Undo Merge
             </Button>
           </div>
         ))}

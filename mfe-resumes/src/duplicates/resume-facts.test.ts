@@ -26,10 +26,10 @@ test('a telephone number is the same with and without its country', () => {
 });
 
 test.each([
-  [{ kind: 'email', likeness: null }, 'Same e-mail address'],
-  [{ kind: 'phone', likeness: null }, 'Same telephone number'],
-  [{ kind: 'text', likeness: 0.94 }, '94% the same words'],
-  [{ kind: 'text', likeness: 1 }, 'The same words'],
+  [{ kind: 'email', likeness: null }, 'Same email'],
+  [{ kind: 'phone', likeness: null }, 'Same phone number'],
+  [{ kind: 'text', likeness: 0.94 }, '94% identical text'],
+  [{ kind: 'text', likeness: 1 }, 'Identical text'],
 ] as const)('%o reads "%s"', (reason, words) => {
   expect(reasonWords(reason)).toBe(words);
 });

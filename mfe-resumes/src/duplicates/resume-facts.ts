@@ -12,7 +12,7 @@ export interface ComparedFact {
 
 const OF_THE_PERSON: readonly [string, (resume: Resume) => string, isSame?: typeof isSamePhone][] = [
   ['Title', ({ headline }) => headline ?? ''],
-  ['E-mail', ({ email }) => email ?? ''],
+  ['Email', ({ email }) => email ?? ''],
   ['Phone', ({ phone }) => phone ?? '', isSamePhone],
 ];
 
@@ -31,11 +31,7 @@ export function factsOf(resume: Resume, group: readonly Resume[]): ComparedFact[
   const file = OF_THE_FILE.map(([name, read]) => ({ name, value: read(resume), isDifferent: false }));
   const others = group.filter(({ id }) => id !== resume.id);
   const own = resume.skills.filter((skill) => others.some(({ skills }) => !skills.includes(skill)));
-  return [
-    ...person,
-    ...file,
-    { name: 'Skills only here', value: own.join(', ') || 'None', isDifferent: false },
-  ];
+  return [...person, ...file, { name: 'Unique Skills', value: own.join(', ') || 'None', isDifferent: false }];
 }
 
 /** Fewer digits do not tell a number from another. */

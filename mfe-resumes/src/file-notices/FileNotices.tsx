@@ -12,7 +12,7 @@ export function FileNotices({ resume }: { readonly resume: Resume }) {
   if (resume.notice_count === 0) return null;
   const { summary, passages } = summarizeNotices(document.data?.notices ?? []);
   return (
-    <HiddenTextNotice title="Found in this file." hiddenWord="found:" passages={passages}>
+    <HiddenTextNotice title="Check this file" hiddenWord="found:" passages={passages}>
       {summary}
     </HiddenTextNotice>
   );

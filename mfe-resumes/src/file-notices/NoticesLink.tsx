@@ -9,7 +9,7 @@ export function NoticesLink({ resume }: { readonly resume: Resume }) {
   return (
     <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.note}>
       <EyeOff aria-hidden size={13} />
-      {resume.notice_count === 1 ? 'One thing' : `${resume.notice_count} things`} found in the file
+      {resume.notice_count === 1 ? '1 item to review' : `${resume.notice_count} items to review`}
     </Link>
   );
 }

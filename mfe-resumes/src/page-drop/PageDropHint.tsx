@@ -7,7 +7,7 @@ export function PageDropHint() {
     <div className={styles.hint}>
       <span className={styles.words}>
         <Upload aria-hidden size={20} />
-        Drop resumes anywhere
+        Drop resumes to upload
       </span>
     </div>
   );

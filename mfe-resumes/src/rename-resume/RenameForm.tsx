@@ -21,11 +21,11 @@ export function RenameForm({ resume }: { readonly resume: Resume }) {
       <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
         {failure && <Banner tone="negative" title={failure} />}
         <TextField
-          label="File name"
+          label="File Name"
           name="file_name"
           isRequired
           autoComplete="off"
-          description="Keep the ending, so that the file opens after a download."
+          description="Keep the file extension, such as .pdf."
           value={name}
           onChange={setName}
         />
@@ -36,8 +36,8 @@ export function RenameForm({ resume }: { readonly resume: Resume }) {
           </Button>
         </FormActions>
       </Form>
-      <ConfirmDialog {...leaving} title="Discard the new name?" confirmLabel="Discard">
-        It is not saved yet. The file keeps the name it has.
+      <ConfirmDialog {...leaving} title="Discard changes?" confirmLabel="Discard">
+        The new name hasn't been saved.
       </ConfirmDialog>
     </>
   );

@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '[RS-03] Full',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /File name/ })).toHaveValue(ines.file_name);
+    await expect(await canvas.findByRole('textbox', { name: /File Name/ })).toHaveValue(ines.file_name);
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: [mockPending(resumes.get)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading resume')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /File name/ })).toHaveValue(`${UNBROKEN}.pdf`);
+    await expect(await canvas.findByRole('textbox', { name: /File Name/ })).toHaveValue(`${UNBROKEN}.pdf`);
   },
 };
 
@@ -73,7 +73,7 @@ export const Saving: Story = {
   name: '[RS-03] While it is saved',
   parameters: { msw: [mockResponse(resumes.get, ines), mockPending(resumes.update)] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File Name/ }), '2{Enter}');
 
     await expect(await canvas.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const NotFound: Story = {
 export const Saved: Story = {
   name: '[RS-03] A new name is saved and the list follows',
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: /File name/ });
+    const field = await canvas.findByRole('textbox', { name: /File Name/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'ines.pdf{Enter}{Enter}');
 
@@ -101,11 +101,11 @@ export const Saved: Story = {
 export const WithoutName: Story = {
   name: '[RS-03] A name is required',
   play: async ({ canvas }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: /File name/ }));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /File Name/ }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-    await expect(await canvas.findByText('A file name cannot be empty.')).toBeVisible();
+    await expect(await canvas.findByText('File name is required.')).toBeVisible();
     await expect(sent).toBeNull();
   },
 };
@@ -119,7 +119,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File Name/ }), '2{Enter}');
 
     await expect(await canvas.findByText('Failed to update resume. Please try again.')).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const BadGateway: Story = {
   name: '[RS-03] The server does not answer, but something before it',
   parameters: { msw: [mockResponse(resumes.get, ines), answerPage(resumes.update, 502)] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File Name/ }), '2{Enter}');
 
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
   },

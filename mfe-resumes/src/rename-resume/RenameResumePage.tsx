@@ -21,7 +21,7 @@ function RenameResume({ resume }: { readonly resume: Resume }) {
   ]);
   return (
     <Page>
-      <PageHeader title="Rename Resume" description={`The file of ${resume.candidate_name}.`} />
+      <PageHeader title="Rename Resume" description={`${resume.candidate_name}'s resume`} />
       <RenameForm resume={resume} />
     </Page>
   );

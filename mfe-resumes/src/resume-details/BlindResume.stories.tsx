@@ -28,7 +28,9 @@ export const Blind: Story = {
   name: 'Blind mode: the text without who it is, and no file',
   parameters: { msw: hidden },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Blind mode hides who this is.')).toBeVisible();
+    await expect(
+      await canvas.findByText("Blind mode is on. This candidate's identity is hidden."),
+    ).toBeVisible();
     await expect(canvas.getAllByText('Hidden')).toHaveLength(2);
     await expect(await canvas.findByText('Led the move of 14 shipment services to Go.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download' })).toBeNull();
@@ -63,12 +65,12 @@ export const Revealing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reveal Candidate 7KQ2MD?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reveal' }));
-    await expect(await dialog.findByText('Say why, like "Interview arranged".')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason, like "Interview scheduled".')).toBeVisible();
 
-    await userEvent.type(dialog.getByLabelText(/Reason/), 'Interview arranged');
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Interview scheduled');
     await userEvent.click(dialog.getByRole('button', { name: 'Reveal' }));
 
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
-    await expect(canvas.queryByText('Blind mode hides who this is.')).toBeNull();
+    await expect(canvas.queryByText("Blind mode is on. This candidate's identity is hidden.")).toBeNull();
   },
 };

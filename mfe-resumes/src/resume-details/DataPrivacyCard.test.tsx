@@ -12,5 +12,5 @@ test('a resume that is kept longer says until which day', async () => {
 
   render(<PlatformFrame session={aUser()} path="/" routes={[{ path: '/', Component: Page }]} />);
 
-  expect(await screen.findByText(/^Kept until May 1, 2027/)).toBeDefined();
+  expect(await screen.findByText(/^Retention extended to May 1, 2027/)).toBeDefined();
 });

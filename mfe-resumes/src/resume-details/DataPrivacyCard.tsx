@@ -22,26 +22,24 @@ export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
   const dialog = { resumeId: resume.id, name: resume.candidate_name, onClose: () => setOpen(null) };
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>Data of this person</h2>
+      <h2 className={styles.title}>Candidate Data</h2>
       {resume.deletes_on && (
         <Banner
           tone="caution"
-          title={`Will be deleted on ${formatDate(resume.deletes_on)}.`}
+          title={`Scheduled for deletion on ${formatDate(resume.deletes_on)}.`}
           action={
             <Button size="small" onPress={() => setOpen('keep')}>
-              Keep longer
+              Extend Retention
             </Button>
           }
         />
       )}
       {resume.kept_until && (
-        <p className={styles.words}>
-          Kept until {formatDate(resume.kept_until)}, longer than the others, for the reason that was given.
-        </p>
+        <p className={styles.words}>Retention extended to {formatDate(resume.kept_until)}.</p>
       )}
       <p className={styles.words}>
-        A copy has the file, the text and everything that was made of it. Erasing removes all of it.{' '}
-        <Link href="/resumes/retention">How long resumes are kept</Link>
+        Export includes the file, its text, and all results. Erase permanently deletes them.{' '}
+        <Link href="/resumes/retention">Retention settings</Link>
       </p>
       <div className={styles.actions}>
         <ExportButton id={resume.id} />
@@ -59,7 +57,7 @@ function ExportButton({ id }: { readonly id: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(rawCandidates.export, { params: { id } }),
     onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'candidate.zip'),
-    onError: (error) => showFailure(`The copy could not be made. ${messageOf(error)}`),
+    onError: (error) => showFailure(`Failed to export the data. ${messageOf(error)}`),
   });
   return (
     <Button

@@ -32,7 +32,7 @@ export function DetailsHeader({ resume, onDelete }: DetailsHeaderProps) {
             href={`/resumes/${resume.id}/ai-score`}
             icon={<ScanText aria-hidden />}
           >
-            {resume.analysis ? 'View Analysis' : 'Analyse'}
+            {resume.analysis ? 'View Analysis' : 'Analyze'}
           </ButtonLink>
         </>
       }

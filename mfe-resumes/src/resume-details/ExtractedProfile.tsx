@@ -11,14 +11,9 @@ export function ExtractedProfile({ id }: { readonly id: string }) {
     useQuery(queryOf(resumes.document, { params: { id } })),
   );
   if (error && !data) {
-    return (
-      <LoadError
-        title="What was read in this resume could not be loaded."
-        query={{ error, isRetrying, retry }}
-      />
-    );
+    return <LoadError title="Failed to load details from this resume" query={{ error, isRetrying, retry }} />;
   }
-  if (!data) return <SkeletonRows label="Loading what was read" rows={4} />;
+  if (!data) return <SkeletonRows label="Loading resume details" rows={4} />;
   return data.profile && <Profile profile={data.profile} />;
 }
 
@@ -34,7 +29,7 @@ function Profile({ profile }: { readonly profile: ResumeProfile }) {
       <Section title="Languages">
         {languages.length > 0 && list(languages.map(({ name, level }) => ({ name, beside: level })))}
       </Section>
-      <Section title="Certificates">
+      <Section title="Certifications">
         {certificates.length > 0 &&
           list(certificates.map(({ name, issuer, year }) => ({ name, below: issuer, beside: year })))}
       </Section>
@@ -93,11 +88,11 @@ function withKeys(entries: readonly Entry[]): (Entry & { key: string })[] {
 
 /** A position without dates says so, since it counts for no years. */
 function roleEntry({ title, company, location, dates }: ResumeRole): Entry {
-  const [name = 'Untitled position', ...rest] = [title, company, location].filter((part) => part !== null);
+  const [name = 'Untitled role', ...rest] = [title, company, location].filter((part) => part !== null);
   return { name, below: rest.join(', '), beside: dates ?? 'No dates' };
 }
 
 function studyEntry({ degree, school, start_year: start, end_year: end }: ResumeStudy): Entry {
   const [name = '', ...rest] = [degree, school].filter((part) => part !== null);
-  return { name, below: rest.join(', '), beside: start === null ? end : `${start} to ${end}` };
+  return { name, below: rest.join(', '), beside: start === null ? end : `${start} – ${end}` };
 }

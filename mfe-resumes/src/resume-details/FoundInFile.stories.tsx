@@ -26,8 +26,8 @@ export const FoundInTheFile: Story = {
   name: '[RS-01] What was found in the file is told with its words',
   parameters: { msw: found(aNotice(), anInstruction()) },
   play: async ({ canvas }) => {
-    const note = within(await canvas.findByRole('region', { name: 'Found in this file.' }));
-    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
+    const note = within(await canvas.findByRole('region', { name: 'Check this file' }));
+    await userEvent.click(note.getByRole('button', { name: 'Show' }));
     const [hidden, instruction] = note.getAllByRole('listitem');
     await expect(hidden).toHaveTextContent(/found: kubernetes aws.*They are not counted\. Page 1\./);
     await expect(instruction).toHaveTextContent(/Ignore the criteria above.*Page 2\./);
@@ -46,8 +46,8 @@ export const FoundLongText: Story = {
     msw: found(aNotice({ text: `${UNBROKEN} ${FORTY_TAGS.join(' ')} ${UNBROKEN}`, page: null })),
   },
   play: async ({ canvas }) => {
-    const note = within(await canvas.findByRole('region', { name: 'Found in this file.' }));
-    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
+    const note = within(await canvas.findByRole('region', { name: 'Check this file' }));
+    await userEvent.click(note.getByRole('button', { name: 'Show' }));
     await expect(note.getByRole('listitem')).toHaveTextContent('They are not counted.');
   },
 };

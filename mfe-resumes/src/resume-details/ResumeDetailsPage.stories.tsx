@@ -73,7 +73,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockPending(resumes.get), mockPending(resumes.document)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading resume')).toBeVisible();
   },
 };
 
@@ -90,9 +90,9 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not scored yet')).toBeVisible();
-    await expect(canvas.getByText('No match yet')).toBeVisible();
+    await expect(canvas.getByText('No matches yet')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Not found in the resume')).toHaveLength(7));
-    await expect(canvas.getByRole('link', { name: 'Analyse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Analyze' })).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const Failed: Story = {
   parameters: { msw: [mockError(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByText('The resume could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Failed to load resume')).toBeVisible();
   },
 };
 
@@ -159,8 +159,8 @@ export const Copies: Story = {
     msw: [mockResponse(resumes.get, { ...ines, content_hash: 'ab'.repeat(32), copies: 1 }), document],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The same file is stored twice.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    await expect(await canvas.findByText('This file has been uploaded twice.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show copies' })).toHaveAttribute(
       'href',
       `/resumes?content=${'ab'.repeat(32)}`,
     );
@@ -174,14 +174,14 @@ export const NoOriginal: Story = {
     msw: [
       mockResponse(resumes.get, ines),
       document,
-      refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
+      refuseFile(rawResumes.preview, 'not_found', 'This file no longer exists.'),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The original could not be shown.')).toBeVisible();
-    await expect(canvas.getByText('The file is not there any more.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to show the original file')).toBeVisible();
+    await expect(canvas.getByText('This file no longer exists.')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Text as read' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Extracted Text' }));
 
     await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
   },
@@ -196,8 +196,8 @@ export const NoText: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The text of this resume could not be loaded.')).toBeVisible();
-    await expect(await canvas.findByText('What was read in this resume could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText("Failed to load this resume's text")).toBeVisible();
+    await expect(await canvas.findByText('Failed to load details from this resume')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   },
 };
@@ -280,8 +280,8 @@ export const WillBeDeleted: Story = {
     msw: [mockResponse(resumes.get, { ...ines, deletes_on: '2026-12-20T09:12:00.000Z' }), document],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Will be deleted on Dec 20, 2026.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep longer' })).toBeVisible();
+    await expect(await canvas.findByText('Will be deleted on Dec 20, 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Extend Retention' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Erase' })).toBeVisible();
   },

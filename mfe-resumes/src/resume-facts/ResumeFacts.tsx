@@ -26,7 +26,7 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
   return (
     <HeadingLevel value={headingLevel}>
       <Group title="Basic Information">
-        <Fact name="File name">
+        <Fact name="File Name">
           <FileName>{resume.file_name}</FileName>
         </Fact>
         <Fact name="Uploaded">{formatDate(resume.uploaded_at)}</Fact>
@@ -34,7 +34,7 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
         {status && <Fact name="Status">{status}</Fact>}
       </Group>
       <Group title="Contact Information" none={resume.is_blind ? 'Hidden' : undefined}>
-        <Fact name="E-mail">
+        <Fact name="Email">
           {resume.email && <Link href={`mailto:${resume.email}`}>{resume.email}</Link>}
         </Fact>
         <Fact name="Phone">{resume.phone && <Link href={`tel:${resume.phone}`}>{resume.phone}</Link>}</Fact>
@@ -102,7 +102,7 @@ function Skills({ skills }: { readonly skills: readonly string[] }) {
             <Link
               variant="quiet"
               href={`/resumes?${new URLSearchParams({ skill })}`}
-              title={`Everyone with ${skill}`}
+              title={`Show all candidates with ${skill}`}
             >
               <Badge>{skill}</Badge>
             </Link>
@@ -116,5 +116,5 @@ function Skills({ skills }: { readonly skills: readonly string[] }) {
 function sizeAndPages({ size_bytes, pages }: Resume): string {
   const size = formatFileSize(size_bytes);
   if (pages === null) return size;
-  return `${size}, ${pages === 1 ? 'one page' : `${pages} pages`}`;
+  return `${size}, ${pages === 1 ? '1 page' : `${pages} pages`}`;
 }

@@ -6,9 +6,9 @@ import styles from './ResumeTable.module.css';
 /** The score of the best match of a resume. */
 export function BestMatch({ resume }: { readonly resume: Resume }) {
   const { best_match: best } = resume;
-  if (!best) return <span className={styles.none}>No match yet</span>;
+  if (!best) return <span className={styles.none}>No matches yet</span>;
   return (
-    <Rating value={best.match_score} band={best.band} label={`Best match of ${resume.candidate_name}`} />
+    <Rating value={best.match_score} band={best.band} label={`Best match for ${resume.candidate_name}`} />
   );
 }
 

@@ -19,7 +19,7 @@ export const Blind: Story = {
   name: 'Blind mode: signs in the place of names, nothing to download',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Candidate 7KQ2MD/ });
-    await expect(canvas.getByPlaceholderText('Skill, title or sign')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Skill, title, or candidate ID')).toBeVisible();
 
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Candidate 7KQ2MD' }));
 

@@ -18,7 +18,7 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, file or words of the resume'}
+        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, file, or keyword'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST.search}
@@ -33,7 +33,7 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
         <Button
           className={styles.skill}
           icon={<X aria-hidden />}
-          aria-label={`Skill: ${view.skill}, remove this filter`}
+          aria-label={`Remove filter: Skill: ${view.skill}`}
           onPress={() => onChange({ skill: '' })}
         >
           Skill: {view.skill}
@@ -42,10 +42,10 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
       {view.content && (
         <Button
           icon={<X aria-hidden />}
-          aria-label="Copies of one file, remove this filter"
+          aria-label="Remove filter: Duplicate files"
           onPress={() => onChange({ content: '' })}
         >
-          Copies of one file
+          Duplicate Files
         </Button>
       )}
       <Select

@@ -23,7 +23,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Ines Okafor/ });
 
-    await expect(within(row).getByRole('meter', { name: 'Score of Ines Okafor' })).toBeVisible();
+    await expect(within(row).getByRole('meter', { name: 'Resume score for Ines Okafor' })).toBeVisible();
     await expect(row).toHaveTextContent('Senior Backend Engineer');
     await expect(row).toHaveTextContent('75%');
     await expect(row).toHaveTextContent('+3');
@@ -91,7 +91,7 @@ export const Actions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Noor Verhaegen' }));
 
     await screen.findByRole('menuitem', { name: 'Delete' });
-    await expect(hrefOf('Analyse')).toBe(`/resumes/${noor.id}/ai-score`);
+    await expect(hrefOf('Analyze')).toBe(`/resumes/${noor.id}/ai-score`);
     await expect(hrefOf('Rename')).toBe(`/resumes/${noor.id}/edit`);
     await expect(hrefOf('Download')).toBe(noor.file_url);
   },
@@ -104,7 +104,7 @@ export const NotScored: Story = {
 
     await expect(within(row).getByText('Not scored yet')).toBeVisible();
     await expect(within(row).queryByRole('meter')).toBeNull();
-    await userEvent.click(within(row).getByRole('link', { name: 'Analyse Noor Verhaegen' }));
+    await userEvent.click(within(row).getByRole('link', { name: 'Analyze Noor Verhaegen' }));
 
     await expect(await canvas.findByText(`Went to /resumes/${noor.id}/ai-score`)).toBeVisible();
   },
@@ -157,7 +157,7 @@ export const OneSkill: Story = {
     await userEvent.click(within(row).getByRole('link', { name: 'SQL' }));
     await waitFor(() => expect(namesIn(canvas)).toEqual(['Noor Verhaegen']));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Skill: SQL, remove this filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Skill: SQL' }));
 
     await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
   },
@@ -168,9 +168,9 @@ export const NothingFits: Story = {
   args: { path: '/resumes?search=cobol&status=reserve' },
   parameters: server,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No resume fits.')).toBeVisible();
+    await expect(await canvas.findByText('No matching resumes')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
 
     await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
     await expect(canvas.getByRole('searchbox', { name: 'Search resumes' })).toHaveValue('');

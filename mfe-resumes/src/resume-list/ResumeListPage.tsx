@@ -35,7 +35,7 @@ export function ResumeListPage() {
     <Page>
       <PageHeader
         title="Resumes"
-        description="Everyone whose resume you hold, with the score of the resume and the best match."
+        description="All candidates, with resume scores and best matches."
         actions={
           !isEmpty && (
             <>

@@ -16,7 +16,7 @@ export default function ResumeListWidget() {
     <Card>
       <CardHeader
         title="Resumes"
-        note="newest"
+        note="Newest first"
         action={
           <Link variant="quiet" href="/resumes">
             See All

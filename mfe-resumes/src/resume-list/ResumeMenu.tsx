@@ -25,7 +25,7 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
         Details
       </MenuItem>
       <MenuItem href={`/resumes/${resume.id}/ai-score`} icon={<ScanText aria-hidden />}>
-        {resume.analysis ? 'View Analysis' : 'Analyse'}
+        {resume.analysis ? 'View Analysis' : 'Analyze'}
       </MenuItem>
       {!resume.is_blind && (
         <>

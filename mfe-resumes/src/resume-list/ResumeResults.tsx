@@ -46,9 +46,9 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
   return (
     <Card>
       <EmptyState
-        title="No resume fits."
-        description="Try another word, status or skill."
-        action={<Button onPress={onClear}>Clear filters</Button>}
+        title="No matching resumes"
+        description="Try a different keyword, status, or skill."
+        action={<Button onPress={onClear}>Clear Filters</Button>}
       />
     </Card>
   );
@@ -59,7 +59,7 @@ function Empty() {
     <Card>
       <EmptyState
         title="No resumes uploaded yet."
-        description="Upload one, and Shortlist marks what it finds."
+        description="Upload a resume to see its score and key evidence."
         action={
           <ButtonLink variant="primary" href="/resumes/new" icon={<Upload aria-hidden />}>
             Upload Resumes

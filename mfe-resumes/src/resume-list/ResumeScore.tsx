@@ -11,15 +11,15 @@ export function ResumeScore({ resume }: { readonly resume: Resume }) {
       <Score
         value={resume.analysis.score_overall}
         unit="hundred"
-        label={`Score of ${resume.candidate_name}`}
+        label={`Resume score for ${resume.candidate_name}`}
       />
     );
   }
   return (
     <span className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>
-      <Link href={`/resumes/${resume.id}/ai-score`} aria-label={`Analyse ${resume.candidate_name}`}>
-        Analyse
+      <Link href={`/resumes/${resume.id}/ai-score`} aria-label={`Analyze ${resume.candidate_name}`}>
+        Analyze
       </Link>
     </span>
   );

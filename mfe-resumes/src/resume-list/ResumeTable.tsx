@@ -53,7 +53,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           Candidate
         </SortColumn>
         <Column data-secondary className={styles.positionColumn}>
-          Best position
+          Best Position
         </Column>
         <SortColumn
           orders={['match', 'match_desc']}
@@ -64,7 +64,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           Match
         </SortColumn>
         <SortColumn orders={['score', 'score_desc']} {...sorting} className={styles.scoreColumn}>
-          Resume score
+          Resume Score
         </SortColumn>
         <Column className={styles.wide}>Skills</Column>
         <Column className={styles.wide}>File</Column>

@@ -20,7 +20,7 @@ export function SkillList({ skills, hrefOf }: SkillListProps) {
         skill.length > LONGEST.skill ? (
           <Badge key={skill}>{skill}</Badge>
         ) : (
-          <Link key={skill} variant="quiet" href={hrefOf(skill)} title={`Everyone with ${skill}`}>
+          <Link key={skill} variant="quiet" href={hrefOf(skill)} title={`Show all candidates with ${skill}`}>
             <Badge>{skill}</Badge>
           </Link>
         ),

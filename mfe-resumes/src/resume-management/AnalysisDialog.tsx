@@ -38,11 +38,11 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
               pendingLabel="Analyzing..."
               onPress={() => analyze.mutate({ params: { id: resume.id } })}
             >
-              Analyse
+              Analyze
             </Button>
           ) : (
             <ButtonLink variant="primary" href={`/resumes/${resume.id}/ai-score`}>
-              View complete analysis
+              View Full Analysis
             </ButtonLink>
           )}
         </>
@@ -50,16 +50,16 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
     >
       {analyze.error && <Banner tone="negative" title={messageOf(analyze.error)} />}
       <div className={styles.scores}>
-        {score !== null && <ScoreRing value={score} unit="hundred" label="Overall score" />}
+        {score !== null && <ScoreRing value={score} unit="hundred" label="Overall Score" />}
         <ScoreFacts>
-          <ScoreFact name="Overall score">
+          <ScoreFact name="Overall Score">
             {score === null ? (
               <Badge tone="pencil">Not scored yet</Badge>
             ) : (
               <strong>{Math.round(score * 100)}/100</strong>
             )}
           </ScoreFact>
-          <ScoreFact name="Match percentage">
+          <ScoreFact name="Match Percentage">
             <BestMatch resume={resume} />
           </ScoreFact>
         </ScoreFacts>
@@ -74,14 +74,14 @@ function BestMatch({ resume: { id, best_match: best } }: Pick<AnalysisDialogProp
       <>
         <Badge tone="pencil">Not matched yet</Badge>
         <Link variant="quiet" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${id}`}>
-          Match to a position
+          Match to a Position
         </Link>
       </>
     );
   }
   return (
     <>
-      <Rating value={best.match_score} band={best.band} label="Best match" />
+      <Rating value={best.match_score} band={best.band} label="Best Match" />
       <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
         {best.job_title}
       </Link>

@@ -39,8 +39,8 @@ export function DeleteDialog({ isOpen, resume, onClose, onDeleted }: DeleteDialo
       onConfirm={() => void confirm()}
     >
       <p>
-        {resume.file_name} of <strong>{resume.candidate_name}</strong>, its analysis and its matches will be
-        removed. This cannot be undone.
+        {resume.file_name} of <strong>{resume.candidate_name}</strong>, its analysis, and its matches will be
+        permanently deleted.
       </p>
     </ConfirmDialog>
   );

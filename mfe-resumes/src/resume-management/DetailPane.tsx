@@ -42,7 +42,7 @@ export function DetailPane({ ref, shown, isEmpty, onBack, onAsk }: DetailPanePro
   return (
     <section ref={ref} tabIndex={-1} aria-label="Resume details" className={styles.pane}>
       <Button className={styles.back} variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={onBack}>
-        All resumes
+        All Resumes
       </Button>
       <Content shown={shown} isEmpty={isEmpty} onAsk={onAsk} />
     </section>
@@ -54,9 +54,9 @@ function Content({ shown, isEmpty, onAsk }: Pick<DetailPaneProps, 'shown' | 'isE
     case 'resume':
       return <Detail resume={shown.resume} onAsk={onAsk} />;
     case 'loading':
-      return <SkeletonRows rows={6} label="Loading the resume" />;
+      return <SkeletonRows rows={6} label="Loading resume" />;
     case 'failed':
-      return <LoadError title="The resume could not be loaded." query={shown.row} />;
+      return <LoadError title="Failed to load resume" query={shown.row} />;
     case 'nothing':
       return (
         <EmptyState

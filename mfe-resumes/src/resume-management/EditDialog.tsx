@@ -33,7 +33,7 @@ export function EditDialog({ isOpen, resume, onClose }: EditDialogProps) {
               {...fieldOf('candidateName')}
               label="Candidate Name"
               autoComplete="off"
-              description="Left empty, it is the name that stands in the resume."
+              description="Leave blank to use the name in the resume."
             />
             <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="off" />
             <TextField {...fieldOf('phone')} label="Phone" type="tel" autoComplete="off" />

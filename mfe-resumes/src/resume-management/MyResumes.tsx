@@ -36,7 +36,7 @@ export function MyResumes({ ref, management }: MyResumesProps) {
       </div>
       <SearchField
         label="Search resumes"
-        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill or word'}
+        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, or keyword'}
         value={search.text}
         onChange={search.setText}
       />
@@ -60,7 +60,7 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
       zones={RESUME_STATUSES.map((status) => ({
         id: status,
         title: STATUS_NAMES[status],
-        emptyText: isSearched ? `No ${status} resume has these words` : `No ${status} resumes`,
+        emptyText: isSearched ? `No matching ${status} resumes` : `No ${status} resumes`,
         footer: zones.lists[status].canLoadMore && <MoreOf status={status} list={zones.lists[status]} />,
         ...(zones.counts && { count: zones.counts[status] }),
       }))}
@@ -117,7 +117,7 @@ function MoreOf({ status, list }: MoreOfProps) {
         onPress={list.loadMore}
         aria-label={`More ${status} resumes`}
       >
-        {list.loadMoreError ? 'Try again' : 'More'}
+        {list.loadMoreError ? 'Try Again' : 'More'}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ function serverOf(all: readonly Resume[]) {
     }),
     mockResponse(resumes.get, (_, params) => all.find(({ id }) => id === params.id) ?? ines),
     mockResponse(resumes.document, inesAsRead),
-    refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
+    refuseFile(rawResumes.preview, 'not_found', 'This file no longer exists.'),
   ];
 }
 
@@ -61,7 +61,7 @@ export const Full: Story = {
   name: '[RM-01, RM-03] Full',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ines Okafor' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Text as read' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Extracted Text' }));
     await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
     await expect(canvas.getByText(/^Spoke on Tuesday/)).toBeVisible();
     for (const title of ['Basic Information', 'Contact Information', 'Skills', 'Notes', 'Resume Preview']) {
@@ -121,7 +121,7 @@ export const LongText: Story = {
   parameters: { msw: serverOf([long, ...stored]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: LONG_NAME })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Text as read' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Extracted Text' }));
     await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const NarrowList: Story = {
 
     await userEvent.click(within(active).getByRole('row', { name: 'Tomasz Wieland' }));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
-    await press('All resumes');
+    await press('All Resumes');
 
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
   },
@@ -194,7 +194,7 @@ export const Searched: Story = {
     await zone('Reserve');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resumes' }), 'tomasz');
 
-    await expect(await canvas.findByText('No reserve resume has these words')).toBeVisible();
+    await expect(await canvas.findByText('No matching reserve resumes')).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Tomasz Wieland' })).toBeVisible();
   },
 };
@@ -208,7 +208,7 @@ export const Edited: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ines{Enter}');
 
-    await expect(await dialog.findByText('Write an e-mail address, like name@example.com.')).toBeVisible();
+    await expect(await dialog.findByText('Enter an email address, like name@example.com.')).toBeVisible();
   },
 };
 
@@ -219,7 +219,7 @@ export const Scores: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Analysis of Ines Okafor' }));
     await expect(dialog.getByText('78/100')).toBeVisible();
     await expect(dialog.getByText('75%')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'View complete analysis' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'View Full Analysis' })).toHaveAttribute(
       'href',
       `/resumes/${ines.id}/ai-score`,
     );
@@ -241,7 +241,7 @@ export const NoScores: Story = {
     await press('View Analysis');
     const dialog = within(await screen.findByRole('dialog', { name: 'Analysis of Noor Verhaegen' }));
     await expect(dialog.getByText('Not matched yet')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Analyse' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Analyze' }));
 
     await expect(await dialog.findByText('64/100')).toBeVisible();
   },
@@ -277,7 +277,7 @@ export const SamePerson: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Another resume may be of the same person.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Undo the merge' })).toBeVisible();
+    await expect(await canvas.findByText('Another resume may belong to the same person.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo Merge' })).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ export default function ResumeManagementWidget(props: TabProps<'resume'>): React
     <div className={styles.tab}>
       <PageHeader
         title="Resume Management"
-        description="Who is active, who is in reserve, and all that is known of each."
+        description="Sort candidates into Active, Reserve, and Inactive."
       />
       <div className={styles.columns} data-chosen={isChosen || undefined}>
         <MyResumes ref={list} management={management} />

@@ -48,8 +48,8 @@ test('[RM-04] notes that look like JSON are read again as they were written', ()
 test.each([
   ['', {}],
   ['ines@example.com', {}],
-  ['ines', { email: 'Write an e-mail address, like name@example.com.' }],
-  ['ines @example.com', { email: 'Write an e-mail address, like name@example.com.' }],
+  ['ines', { email: 'Enter an email address, like name@example.com.' }],
+  ['ines @example.com', { email: 'Enter an email address, like name@example.com.' }],
 ])('[RM-04] the address "%s" is judged', (email, refusals) => {
   expect(refusalsOf({ ...before, email })).toEqual(refusals);
 });

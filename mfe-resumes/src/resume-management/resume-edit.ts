@@ -42,5 +42,5 @@ function changed(before: ResumeEdit, after: ResumeEdit): Partial<ResumeEdit> {
 /** What keeps an edit from being saved, a sentence a field; an empty object when nothing does. */
 export function refusalsOf({ email }: ResumeEdit): Record<string, string> {
   const isAddress = email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim());
-  return isAddress ? {} : { email: 'Write an e-mail address, like name@example.com.' };
+  return isAddress ? {} : { email: 'Enter an email address, like name@example.com.' };
 }

@@ -13,10 +13,10 @@ export function OriginalFile({ resume }: { readonly resume: Resume }) {
   const { data: address, error, isRetrying, retry } = useOriginal(resume.id);
   if (!canFrame(resume)) return <NoViewer resume={resume} />;
   if (address) return <Frame resume={resume} address={address} />;
-  if (!error) return <SheetPlaceholder label="Loading the original" />;
+  if (!error) return <SheetPlaceholder label="Loading original file" />;
   return (
     <LoadError
-      title="The original could not be shown."
+      title="Failed to show the original file"
       query={{ error, isRetrying, retry }}
       headingLevel={3}
     />
@@ -34,14 +34,14 @@ interface FrameProps {
  */
 function Frame({ resume, address }: FrameProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const title = `${resume.file_name}, original`;
+  const title = `${resume.file_name} (original file)`;
   const shared = {
     className: styles.original,
     onLoad: () => setLoaded(true),
   };
   return (
     <div className={styles.frame} data-kind={isPdf(resume) ? 'pdf' : 'page'} aria-busy={!isLoaded}>
-      {!isLoaded && <SheetPlaceholder label="Loading the original" />}
+      {!isLoaded && <SheetPlaceholder label="Loading original file" />}
       {isPdf(resume) ? (
         <iframe {...shared} title={title} src={`${address}#toolbar=0&navpanes=0&view=FitH`} />
       ) : (
@@ -54,11 +54,11 @@ function Frame({ resume, address }: FrameProps) {
 function NoViewer({ resume }: { readonly resume: Resume }) {
   return (
     <EmptyState
-      title="This browser shows no PDF inside a page."
-      description="Read its text here, or open the file by itself."
+      title="Your browser can't preview PDFs"
+      description="Read the extracted text here or open the file."
       action={
         <ButtonLink href={`/api/resumes/${resume.id}/preview`} target="_blank" rel="noopener">
-          Open the file
+          Open File
         </ButtonLink>
       }
     />

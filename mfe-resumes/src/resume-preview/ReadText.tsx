@@ -12,10 +12,10 @@ export function ReadText({ id }: { readonly id: string }) {
     useQuery(queryOf(resumes.document, { params: { id } })),
   );
   if (!data) {
-    if (!error) return <SheetPlaceholder label="Loading the text" />;
+    if (!error) return <SheetPlaceholder label="Loading text" />;
     return (
       <LoadError
-        title="The text of this resume could not be loaded."
+        title="Failed to load this resume's text"
         query={{ error, isRetrying, retry }}
         headingLevel={3}
       />

@@ -9,7 +9,7 @@ import styles from './ResumePreview.module.css';
 
 const VIEWS: readonly { readonly id: PreviewView; readonly label: string }[] = [
   { id: 'original', label: 'Original' },
-  { id: 'text', label: 'Text as read' },
+  { id: 'text', label: 'Extracted Text' },
 ];
 
 interface ResumePreviewProps {
@@ -29,7 +29,7 @@ export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: Res
       <Heading className={isCard ? styles.title : styles.heading}>Resume Preview</Heading>
       {!resume.is_blind && (
         <div className={styles.bar}>
-          <SegmentedControl label="Show the resume as" items={VIEWS} value={view} onChange={onViewChange} />
+          <SegmentedControl label="View as" items={VIEWS} value={view} onChange={onViewChange} />
           <span className={styles.links}>
             {canFrame(resume) && (
               <Link

@@ -26,14 +26,14 @@ export function ResumeGate({ id, children }: ResumeGateProps) {
         {error ? (
           <ErrorState
             headingLevel={1}
-            title={isGone ? 'Resume not found or you are not authorized.' : 'The resume could not be loaded.'}
+            title={isGone ? 'Resume not found or you are not authorized.' : 'Failed to load resume'}
             description={isGone ? 'It may have been deleted.' : messageOf(error)}
             onRetry={isGone ? undefined : retry}
             isRetrying={isRetrying}
             action={<ButtonLink href="/resumes">Go to Resumes</ButtonLink>}
           />
         ) : (
-          <SkeletonRows rows={3} label="Loading the resume" />
+          <SkeletonRows rows={3} label="Loading resume" />
         )}
       </Card>
     </Page>

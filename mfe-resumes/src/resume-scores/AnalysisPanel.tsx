@@ -12,15 +12,13 @@ export function AnalysisPanel({ resume }: { readonly resume: Resume }) {
   const { data, error, isRetrying, retry } = useAnalysis(resume.id);
   if (!data) {
     return error ? (
-      <LoadError title="The analysis could not be loaded." query={{ error, isRetrying, retry }} />
+      <LoadError title="Failed to load analysis" query={{ error, isRetrying, retry }} />
     ) : (
-      <SkeletonRows rows={6} label="Loading the analysis" />
+      <SkeletonRows rows={6} label="Loading analysis" />
     );
   }
   if (data.analysis === null) {
-    return (
-      <EmptyState title="Not scored yet" description="Analyse the resume, and its findings stand here." />
-    );
+    return <EmptyState title="Not scored yet" description="Analyze the resume to see findings here." />;
   }
   return <Findings analysis={data.analysis} />;
 }
@@ -31,18 +29,16 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <FindingGroup title="Strengths" none="No sentence shows one." findings={of('strength')} />
-        <FindingGroup title="Positive indicators" none="None found." findings={of('positive_indicator')} />
+        <FindingGroup title="Strengths" none="None found" findings={of('strength')} />
+        <FindingGroup title="Positive indicators" none="None found" findings={of('positive_indicator')} />
       </div>
       <div className={styles.column}>
-        <FindingGroup title="Weaknesses" none="None found." findings={of('weakness')} />
-        <FindingGroup title="Red flags" none="None found." findings={of('red_flag')} />
+        <FindingGroup title="Weaknesses" none="None found" findings={of('weakness')} />
+        <FindingGroup title="Red flags" none="None found" findings={of('red_flag')} />
         <Missing phrases={analysis.missing} />
       </div>
       <p className={styles.more}>
-        <Link href={`/resumes/${analysis.resume_id}/ai-score`}>
-          The complete analysis shows each quote in the resume
-        </Link>
+        <Link href={`/resumes/${analysis.resume_id}/ai-score`}>See quotes in the full analysis</Link>
       </p>
     </div>
   );

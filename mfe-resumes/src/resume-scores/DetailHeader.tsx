@@ -41,7 +41,7 @@ export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
               href={`/resumes/${resume.id}/ai-score`}
               icon={<ScanText aria-hidden />}
             >
-              Complete Analysis
+              Full Analysis
             </ButtonLink>
           )}
         </>

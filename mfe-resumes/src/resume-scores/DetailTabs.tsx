@@ -10,7 +10,7 @@ export function DetailTabs({ resume }: { readonly resume: Resume }) {
     <Card aria-label="Analysis and links">
       <CardBody>
         <Tabs>
-          <TabList label="Parts of the detail">
+          <TabList label="Resume details">
             <Tab id="analysis">Detailed Analysis</Tab>
             <Tab id="linkedin">Linkedin</Tab>
             <Tab id="github">Github</Tab>

@@ -16,8 +16,8 @@ export function LinksPanel({ links, site, name }: LinksPanelProps) {
   if (found.length === 0) {
     return (
       <EmptyState
-        title={`No ${name} link stands in the resume.`}
-        description="What a resume does not say is not guessed here."
+        title={`No ${name} link in this resume`}
+        description="Shortlist shows only links found in the resume."
       />
     );
   }
@@ -33,7 +33,7 @@ export function LinksPanel({ links, site, name }: LinksPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>As the resume writes it; opens a new tab. Shortlist reads nothing there.</p>
+      <p className={styles.note}>Opens in a new tab. Shortlist doesn't read this profile.</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface CompanyFilterProps {
 export function CompanyFilter({ company, onChange }: CompanyFilterProps) {
   const search = useFilterSearch(company || null);
   const query = queryOf(jobs.companies, { query: searchQueryOf(search) });
-  const failure = 'Failed to load the companies';
+  const failure = 'Failed to load companies';
   const choices = useFilterChoices(search, { ...query, meta: { failure } }, ({ companies }) =>
     companies.map(({ name, positions }) => ({
       id: name,
@@ -30,7 +30,7 @@ export function CompanyFilter({ company, onChange }: CompanyFilterProps) {
       {...choices}
       value={company || null}
       onChange={(id) => onChange(id ?? '')}
-      emptyText={(text) => (text ? `No company is called “${text}”.` : 'No position names a company.')}
+      emptyText={(text) => (text ? `No results for “${text}”` : 'No companies yet')}
     />
   );
 }
@@ -56,7 +56,7 @@ export function PositionFilter({ position, onChange }: PositionFilterProps) {
       value={job ? position : null}
       valueItem={job && choiceOf(job)}
       onChange={(id) => onChange(id ?? '')}
-      emptyText={(text) => (text ? `No position fits “${text}”.` : 'No job positions yet.')}
+      emptyText={(text) => (text ? `No results for “${text}”` : 'No positions yet')}
     />
   );
 }

@@ -12,8 +12,8 @@ export function MatchedPositions({ resume }: { readonly resume: Resume }) {
   return (
     <ListCard
       title="Matched Positions"
-      loadingLabel="Loading the matches"
-      failure="The matches could not be loaded."
+      loadingLabel="Loading matches"
+      failure="Failed to load matches"
       loaded={matches}
     >
       {({ jobs }) =>
@@ -26,9 +26,7 @@ export function MatchedPositions({ resume }: { readonly resume: Resume }) {
                 <Position key={job.job_id} job={job} resumeId={resume.id} />
               ))}
             </ul>
-            {jobs.length > MATCHES_SHOWN && (
-              <p className={styles.none}>The {MATCHES_SHOWN} best are shown.</p>
-            )}
+            {jobs.length > MATCHES_SHOWN && <p className={styles.none}>Showing the top {MATCHES_SHOWN}.</p>}
           </>
         )
       }
@@ -49,7 +47,7 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
         potential={match.potential_score}
         band={match.band}
         confidence={match.confidence}
-        label={`Match with ${job.job_title}`}
+        label={`Match for ${job.job_title}`}
       />
     </li>
   );
@@ -58,9 +56,9 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
 function NoMatch({ resumeId }: { readonly resumeId: string }) {
   return (
     <>
-      <p className={styles.none}>No match yet</p>
+      <p className={styles.none}>No matches yet</p>
       <ButtonLink size="small" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${resumeId}`}>
-        Match to a position
+        Match to a Position
       </ButtonLink>
     </>
   );

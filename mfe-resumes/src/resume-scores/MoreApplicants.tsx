@@ -21,14 +21,14 @@ export function MoreApplicants({ resume, view }: MoreApplicantsProps) {
   return (
     <ListCard
       title="More Applicants"
-      note={best ? `for ${best.job_title}` : 'of all positions'}
+      note={best ? `For ${best.job_title}` : 'All positions'}
       loadingLabel="Loading more applicants"
-      failure="More applicants could not be loaded."
+      failure="Failed to load more applicants"
       loaded={applicants}
     >
       {(found) => {
         const others = othersOf(found.applicants, resume).filter(({ resumeId }) => !deleted.has(resumeId));
-        if (others.length === 0) return <p className={styles.none}>Nobody else is matched yet.</p>;
+        if (others.length === 0) return <p className={styles.none}>No other candidates matched yet</p>;
         return (
           <ul className={styles.list}>
             {others.map((each) => (
@@ -59,7 +59,7 @@ function Applicant({ applicant, href }: { readonly applicant: TopApplicant; read
           {name}
         </Link>
       </span>
-      <Rating value={matchScore / 100} band={band} label={`Match of ${name}`} />
+      <Rating value={matchScore / 100} band={band} label={`Match score for ${name}`} />
     </li>
   );
 }

@@ -15,14 +15,14 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
   if (failed?.error) {
     return (
       <Frame isUnknown>
-        <LoadError title="The recommendation could not be made." query={failed} headingLevel={3} />
+        <LoadError title="Failed to load recommendation" query={failed} headingLevel={3} />
       </Frame>
     );
   }
   if (!analysis.data || !matches.data) {
     return (
       <Frame>
-        <SkeletonRows rows={2} label="Loading the recommendation" />
+        <SkeletonRows rows={2} label="Loading recommendation" />
       </Frame>
     );
   }
@@ -34,7 +34,7 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
       <p className={styles.reason}>{reason}</p>
       <Questions questions={found?.suggestions ?? []} />
       <p className={styles.rule}>
-        From the best match: a strong one is an interview, a possible one a question first. You decide.
+        Based on the best match: interview strong matches, clarify possible ones first. You decide.
       </p>
     </Frame>
   );
@@ -58,7 +58,7 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.heading}>To bring up</h3>
+      <h3 className={styles.heading}>Questions to Ask</h3>
       <ul className={styles.list}>
         {questions.map((question) => (
           <li key={question}>{question}</li>

@@ -66,7 +66,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No resumes found')).toBeVisible();
     await expect(await canvas.findByText('Not scored yet')).toBeVisible();
-    await expect(await canvas.findByText('No match yet')).toBeVisible();
+    await expect(await canvas.findByText('No matches yet')).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Upload Resume' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(await canvas.findByText(/The figures could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Failed to load totals/)).toBeVisible();
   },
 };
 
@@ -145,7 +145,7 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resumes' }), 'cobol');
     await expect(await canvas.findByText('No resumes found')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all resumes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
     await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveValue('');
   },

@@ -42,7 +42,7 @@ export const Full: Story = {
     await expect(canvas.getByRole('link', { name: 'https://github.com/okafor' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /okafor.dev/ })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Detailed Analysis' }));
-    await expect(await canvas.findByText('Measures the result')).toBeVisible();
+    await expect(await canvas.findByText('Measured result')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const BackToTheList: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockPending(resumes.get), mockPending(analysisEndpoints.latest)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading resume')).toBeVisible();
   },
 };
 
@@ -92,12 +92,12 @@ export const NotScored: Story = {
     await expect(await canvas.findByText('Score this resume first')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /Analysis score/ })).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyse Noor Verhaegen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Noor Verhaegen' }));
 
     await expect(await canvas.findByRole('img', { name: /Analysis score: 61/ })).toBeVisible();
     await expect(await canvas.findByText('Match this resume to a position')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Github' }));
-    await expect(canvas.getByText('No Github link stands in the resume.')).toBeVisible();
+    await expect(canvas.getByText('No Github link in this resume')).toBeVisible();
   },
 };
 
@@ -111,9 +111,9 @@ export const PartsFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The analysis could not be loaded.')).toBeVisible();
-    await expect(await canvas.findByText('More applicants could not be loaded.')).toBeVisible();
-    await expect(await canvas.findByText('The recommendation could not be made.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load analysis')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load more applicants')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load recommendation')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
   },
 };
@@ -121,7 +121,7 @@ export const PartsFailed: Story = {
 export const Failed: Story = {
   parameters: { msw: [mockError(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The resume could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load resume')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Resume Score' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('The resume could not be loaded.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Failed to load resume')).toBeNull());
   },
 };
 

@@ -78,13 +78,9 @@ function NotThere({ asked: { error, isRetrying, retry } }: { readonly asked: Loa
       {!error && <PageHeader title="Resume Score" />}
       <Card>
         {error ? (
-          <LoadError
-            title="The resume could not be loaded."
-            query={{ error, isRetrying, retry }}
-            headingLevel={1}
-          />
+          <LoadError title="Failed to load resume" query={{ error, isRetrying, retry }} headingLevel={1} />
         ) : (
-          <SkeletonRows rows={6} label="Loading the resume" />
+          <SkeletonRows rows={6} label="Loading resume" />
         )}
       </Card>
     </>

@@ -19,7 +19,7 @@ export function ScoreFilters({ view, searchText, onSearchText, onChange }: Score
       <SearchField
         className={styles.search}
         label="Search resumes"
-        placeholder={isBlind ? BLIND_SEARCH : 'File name, candidate, skill'}
+        placeholder={isBlind ? BLIND_SEARCH : 'File name, candidate, or skill'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST.search}
@@ -36,7 +36,7 @@ export function ScoreFilters({ view, searchText, onSearchText, onChange }: Score
       />
       {hasScoreFilters(view) && (
         <Button variant="ghost" size="form" onPress={() => onChange(NO_FILTERS)}>
-          Clear filters
+          Clear Filters
         </Button>
       )}
     </search>

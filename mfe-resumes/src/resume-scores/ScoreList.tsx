@@ -32,10 +32,10 @@ export function ScoreList(props: TabProps<ScoreParam>) {
   const [doomed, setDoomed] = useState<Resume | null>(null);
   const isEmpty = list.resumes?.length === 0 && !hasScoreFilters(controls.view) && controls.searchText === '';
   return (
-    <section aria-label="All resumes" className={styles.list}>
+    <section aria-label="All Resumes" className={styles.list}>
       <PageHeader
         title="Resume Score"
-        description="How good each resume is in itself, and how well it fits a position."
+        description="Resume quality scores and how well each resume matches a position."
         actions={!isEmpty && <UploadLink />}
       />
       <ScoreStats view={controls.view} />
@@ -88,8 +88,8 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title="No resumes found"
-      description="Try another word, a longer time or another position."
-      action={<Button onPress={onClear}>Show all resumes</Button>}
+      description="Try a different keyword, date range, or position."
+      action={<Button onPress={onClear}>Clear Filters</Button>}
     />
   );
 }
@@ -98,7 +98,7 @@ function NoneYet() {
   return (
     <EmptyState
       title="No resumes found"
-      description="Upload one, and its score and its matches stand here."
+      description="Upload a resume to see its score and matches."
       action={<UploadLink />}
     />
   );

@@ -38,7 +38,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
       <Cell className={styles.figure}>
         {analysis ? (
           <>
-            <Score value={analysis.score_overall} unit="hundred" label={`Analysis score of ${name}`} />
+            <Score value={analysis.score_overall} unit="hundred" label={`Analysis score for ${name}`} />
             <span className={styles.band}>{bandOf(analysis.score_overall)}</span>
           </>
         ) : (
@@ -48,15 +48,15 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
       <Cell className={styles.figure}>
         {best ? (
           <>
-            <Rating value={best.match_score} band={best.band} label={`Match of ${name}`} />
+            <Rating value={best.match_score} band={best.band} label={`Match score for ${name}`} />
             <span className={styles.caption}>{best.job_title}</span>
           </>
         ) : (
-          <span className={styles.none}>No match yet</span>
+          <span className={styles.none}>No matches yet</span>
         )}
       </Cell>
       <Cell data-secondary className={styles.status}>
-        {analysis ? bandOf(analysis.score_overall) : <span className={styles.none}>Not scored</span>}
+        {analysis ? bandOf(analysis.score_overall) : <span className={styles.none}>Not scored yet</span>}
       </Cell>
       <Cell data-secondary className={styles.status}>
         {formatShortDate(resume.uploaded_at)}

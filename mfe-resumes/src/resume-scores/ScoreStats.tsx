@@ -21,7 +21,7 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
       <StatCard
         label="Total Resumes"
         value={formatNumber(stats.total_resumes)}
-        note={`${formatNumber(stats.analysed_resumes)} scored, ${formatNumber(unscored)} not yet`}
+        note={`${formatNumber(stats.analysed_resumes)} scored, ${formatNumber(unscored)} not scored`}
       />
       <AverageScore stats={stats} />
       <TopMatch view={view} />
@@ -36,11 +36,9 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
 
 function AverageScore({ stats: { average_score: average } }: { stats: DashboardStats }) {
   if (average === null) {
-    return (
-      <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resume is analyzed" />
-    );
+    return <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resumes scored" />;
   }
-  return <StatCard label="Avg Score" value={percentOf(average)} note={`of 100, ${bandOf(average)}`} />;
+  return <StatCard label="Avg Score" value={percentOf(average)} note={`Out of 100 · ${bandOf(average)}`} />;
 }
 
 function TopMatch({ view }: { readonly view: ScoreView }) {
@@ -50,8 +48,8 @@ function TopMatch({ view }: { readonly view: ScoreView }) {
     return (
       <StatCard
         label="Top Match"
-        value={isWaiting ? <Skeleton width="72px" height="28px" /> : <Unknown>No match yet</Unknown>}
-        note={isWaiting ? undefined : 'No resume is matched to a position'}
+        value={isWaiting ? <Skeleton width="72px" height="28px" /> : <Unknown>No matches yet</Unknown>}
+        note={isWaiting ? undefined : 'No resumes matched'}
       />
     );
   }
@@ -100,7 +98,7 @@ function Waiting() {
 function NoFigures() {
   return (
     <p role="alert" className={styles.none}>
-      The figures could not be loaded. The list below works.
+      Failed to load totals. The list below still works.
     </p>
   );
 }

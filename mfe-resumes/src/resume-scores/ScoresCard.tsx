@@ -20,7 +20,7 @@ export function ScoresCard({ resume }: { readonly resume: Resume }) {
   if (resume.analysis === null) return <Unscored resume={resume} />;
   return (
     <Card>
-      <CardHeader title="Scores" note={`evaluated ${formatDate(resume.analysis.evaluated_at)}`} />
+      <CardHeader title="Scores" note={`Analyzed ${formatDate(resume.analysis.evaluated_at)}`} />
       <CardBody className={styles.body}>
         <ScoreRing
           value={resume.analysis.score_overall}
@@ -54,7 +54,7 @@ function Part({ label, value }: { readonly label: string; readonly value: number
   if (value === null) {
     return (
       <dd>
-        <Badge tone="pencil">insufficient data</Badge>
+        <Badge tone="pencil">Not enough to tell</Badge>
       </dd>
     );
   }
@@ -71,7 +71,7 @@ function Unscored({ resume }: { readonly resume: Resume }) {
     <Card isUnknown>
       <CardHeader title="Scores" />
       <CardBody className={styles.unscored}>
-        <p>An analysis reads the resume once, scores it, and quotes the sentences that carry the score.</p>
+        <p>An analysis scores the resume and quotes the evidence behind the score.</p>
         <NotScored resume={resume} />
       </CardBody>
     </Card>

@@ -14,7 +14,7 @@ export function SkillsCard({ skills }: { readonly skills: readonly string[] }) {
     <Card>
       <CardHeader title="Skills" note={skills.length > 0 ? String(skills.length) : undefined} />
       <CardBody className={styles.body}>
-        {skills.length === 0 && <p className={styles.none}>The resume lists none.</p>}
+        {skills.length === 0 && <p className={styles.none}>No skills listed</p>}
         {skills.length > 0 && (
           <ul className={styles.skills}>
             {shown.map((skill) => (

@@ -29,14 +29,14 @@ function unmatched(analysis: Analysis | null): Recommendation {
   if (analysis === null) {
     return {
       title: 'Score this resume first',
-      reason: 'It is neither analyzed nor matched to a position: nothing can be said yet.',
+      reason: "This resume hasn't been analyzed or matched yet.",
       isKnown: false,
     };
   }
   const score = percentOf(analysis.score_overall);
   return {
     title: 'Match this resume to a position',
-    reason: `The resume itself is ${bandOf(analysis.score_overall)}, ${score} of 100. Whom it suits is not known yet.`,
+    reason: `Resume score: ${score} out of 100 (${bandOf(analysis.score_overall)}). Match it to a position to see how it fits.`,
     isKnown: false,
   };
 }
@@ -44,15 +44,15 @@ function unmatched(analysis: Analysis | null): Recommendation {
 /** What to do, by what the best match says in a word. */
 const STEPS: Readonly<Record<Match['band'], string>> = {
   strong: 'Interview for',
-  possible: 'Clarify before an interview for',
-  weak: 'Not yet convincing for',
-  insufficient_data: 'Ask for more before you judge for',
+  possible: 'Clarify before interviewing for',
+  weak: 'Weak match for',
+  insufficient_data: 'Get more information for',
 };
 
 function bestOf({ band, confidence }: Match, score: number): string {
-  if (band === 'insufficient_data') return 'The resume says too little to tell.';
+  if (band === 'insufficient_data') return "The resume doesn't say enough to tell.";
   const surely = confidence === null ? '' : ` with ${confidence} confidence`;
-  return `${score}% is the best match, a ${band} one${surely}.`;
+  return `Best match: ${score}% (${band}${surely}).`;
 }
 
 /** In the order of counts; what is partly met is not met. */
@@ -67,5 +67,5 @@ function reachOf({ band, potential_score, verdicts }: Match, score: number): str
   const reach = percentOf(potential_score);
   const open = verdicts.to_check + verdicts.not_mentioned;
   if (band === 'insufficient_data' || reach <= score || open === 0) return '';
-  return ` Good answers would bring it up to ${reach}%.`;
+  return ` Could reach ${reach}% if those are confirmed.`;
 }

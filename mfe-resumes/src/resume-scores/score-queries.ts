@@ -18,7 +18,7 @@ export const MATCHES_SHOWN = 5;
 /** The counts of the cards. */
 export function useStats() {
   const query = queryOf(dashboard.stats);
-  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load the resume figures' } }));
+  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load resume totals' } }));
 }
 
 /** So many of the best matches are asked for: the first may be on its way out. */
@@ -27,7 +27,7 @@ const BEST = 5;
 /** The resume with the best match of all positions; null when none is matched. */
 export function useTopMatch() {
   const query = queryOf(resumes.list, { query: { sort: 'match_desc', limit: BEST } });
-  const { data } = useQuery({ ...query, meta: { failure: 'Failed to load the top match' } });
+  const { data } = useQuery({ ...query, meta: { failure: 'Failed to load top match' } });
   const deleted = useDeleted();
   if (data === undefined) return undefined;
   return data.resumes.find(({ id, best_match }) => best_match !== null && !deleted.has(id)) ?? null;
@@ -49,7 +49,7 @@ export function useChosenPosition(id: string): ChosenPosition {
 /** The latest analysis of a resume; null when it has none. */
 export function useAnalysis(id: string): Loaded<{ analysis: Analysis | null }> {
   const query = queryOf(analysisEndpoints.latest, { params: { id } });
-  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load the analysis' } }));
+  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load analysis' } }));
 }
 
 /** The positions that a resume is matched against, its best match first. */
@@ -57,7 +57,7 @@ export function useMatches(resumeId: string) {
   const query = queryOf(matches.jobsWithMatches, {
     query: { resume_id: resumeId, limit: MATCHES_SHOWN + 1 },
   });
-  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load the matches' } }));
+  return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load matches' } }));
 }
 
 /** The best applicants of a position; of all positions with null. */
@@ -74,7 +74,5 @@ export function isRefused(error: Error | null): boolean {
 /** The resume of the detail; nothing is asked for none. */
 export function useAskedResume(id: string | null): Loaded<Resume> {
   const query = queryOf(resumes.get, { params: { id: id ?? '' } });
-  return loadedOf(
-    useQuery({ ...query, enabled: id !== null, meta: { failure: 'Failed to load the resume' } }),
-  );
+  return loadedOf(useQuery({ ...query, enabled: id !== null, meta: { failure: 'Failed to load resume' } }));
 }

@@ -74,25 +74,22 @@ function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
   });
   if (held.isPending)
     return (
-      <output aria-label="Loading what is held">
+      <output aria-label="Loading candidate data">
         <Skeleton height={80} />
       </output>
     );
   if (held.isError) {
-    return <LoadError title="What is held could not be counted." query={held} headingLevel={3} />;
+    return <LoadError title="Failed to load this candidate's data" query={held} headingLevel={3} />;
   }
   return (
     <div className={styles.words}>
-      <p>This goes, and there is no way back:</p>
+      <p>This will be permanently erased:</p>
       <ul className={styles.list}>
         {holdingWords(held.data).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p>
-        The score log keeps scores, engines and times without the person. A receipt of the day and these
-        counts remains.
-      </p>
+      <p>The score log keeps anonymous scores. A receipt with the date and these counts is kept.</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './Retention.module.css';
 
 const CAUSES: Readonly<Record<Erasure['cause'], string>> = {
   request: 'Erased by you',
-  retention: 'Erased after its time',
+  retention: 'Erased automatically',
 };
 
 /** What was erased, when and why; who it was is gone. */
@@ -18,17 +18,17 @@ export function ErasureLog() {
   const erasures = receipts.data?.pages.flatMap(({ data }) => data.erasures);
   return (
     <Card>
-      <CardHeader title="Erased" note="no names are kept" />
+      <CardHeader title="Erasure Log" note="Names aren't kept" />
       <CardBody>
         {receipts.isPending && (
-          <output aria-label="Loading what was erased">
+          <output aria-label="Loading erasure log">
             <Skeleton height={48} />
           </output>
         )}
         {receipts.isError && !erasures && (
-          <LoadError title="What was erased could not be loaded." query={receipts} headingLevel={3} />
+          <LoadError title="Failed to load erasure log" query={receipts} headingLevel={3} />
         )}
-        {erasures?.length === 0 && <p className={styles.none}>Nobody was erased.</p>}
+        {erasures?.length === 0 && <p className={styles.none}>Nothing erased yet</p>}
         {erasures && erasures.length > 0 && (
           <ul className={styles.list}>
             {erasures.map((erasure) => (
@@ -44,7 +44,7 @@ export function ErasureLog() {
         )}
         {receipts.hasNextPage && (
           <Button isPending={receipts.isFetchingNextPage} onPress={() => void receipts.fetchNextPage()}>
-            Load more
+            Show More
           </Button>
         )}
       </CardBody>

@@ -27,13 +27,13 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
   async function handleSubmit(): Promise<void> {
     if (keep.isPending) return;
     const isTooShort = reason.trim().length < REASON_LENGTH;
-    setErrors(isTooShort ? { reason: `Say why, in ${REASON_LENGTH} characters or more.` } : {});
+    setErrors(isTooShort ? { reason: `Enter a reason of at least ${REASON_LENGTH} characters.` } : {});
     if (isTooShort) return;
     const body = { until: monthsFrom(new Date(), Number(months)), reason };
     try {
       const { kept_until } = await keep.mutateAsync({ params: { id: resumeId }, body });
       onClose();
-      toast({ message: `${name} is kept until ${formatDate(kept_until)}` });
+      toast({ message: `Retention for ${name} extended to ${formatDate(kept_until)}` });
     } catch {
       // The dialog says why.
     }
@@ -43,13 +43,13 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={`Keep ${name} longer`}
+      title={`Extend retention for ${name}`}
       isDismissable={!keep.isPending}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Form onSubmit={() => void handleSubmit()} errors={errors}>
         {keep.error && <Banner tone="negative">{messageOf(keep.error)}</Banner>}
-        <RadioGroup label="For how long" value={months} onChange={setMonths} orientation="horizontal">
+        <RadioGroup label="Extend By" value={months} onChange={setMonths} orientation="horizontal">
           {CHOICES.map((choice) => (
             <Radio key={choice} value={choice}>
               {choice} months
@@ -57,19 +57,19 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
           ))}
         </RadioGroup>
         <TextArea
-          label="Why"
+          label="Reason"
           name="reason"
           rows={3}
           value={reason}
           onChange={setReason}
-          description="For instance that the candidate agreed to it."
+          description="For example: the candidate agreed."
         />
         <FormActions>
           <Button isDisabled={keep.isPending} onPress={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" isPending={keep.isPending} pendingLabel="Keeping...">
-            Keep
+          <Button type="submit" variant="primary" isPending={keep.isPending} pendingLabel="Saving...">
+            Save
           </Button>
         </FormActions>
       </Form>

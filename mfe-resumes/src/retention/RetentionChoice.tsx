@@ -22,19 +22,19 @@ export function RetentionChoice({ retention }: { readonly retention: Retention }
 
   return (
     <Card>
-      <CardHeader title="How long resumes are kept" />
+      <CardHeader title="Retention Period" />
       <CardBody>
         <div className={styles.choice}>
           <RadioGroup
-            label="From the upload on"
+            label="Keep Each Resume"
             value={chosen}
             onChange={setChosen}
-            description={`A resume past its time is marked in the list and erased ${GRACE_DAYS} days later. Many laws ask you not to keep applications for longer than you need them.`}
+            description={`Resumes past this limit are flagged, then erased ${GRACE_DAYS} days later. Many privacy laws limit how long you may keep applications.`}
           >
-            <Radio value={KEEP}>Keep until I delete them</Radio>
+            <Radio value={KEEP}>Until I delete it</Radio>
             {RETENTION_MONTHS.map((months) => (
               <Radio key={months} value={String(months)}>
-                {months} months
+                {months} months after upload
               </Radio>
             ))}
           </RadioGroup>

@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: 'Full: what is kept for how long, what goes when, and what is gone',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '12 months after upload' })).toBeChecked();
     await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
     await expect(canvas.getByText('on Jan 4, 2027')).toBeVisible();
-    await expect(await canvas.findByText('Erased after its time')).toBeVisible();
+    await expect(await canvas.findByText('Erased automatically')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
@@ -59,7 +59,7 @@ export const Full: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockPending(retention.get)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading how long resumes are kept')).toBeVisible();
+    await expect(await canvas.findByLabelText('Loading retention settings')).toBeVisible();
   },
 };
 
@@ -73,9 +73,9 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Keep until I delete them' })).toBeChecked();
-    await expect(await canvas.findByText('No resume is past its time.')).toBeVisible();
-    await expect(await canvas.findByText('Nobody was erased.')).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Until I delete it' })).toBeChecked();
+    await expect(await canvas.findByText('No resumes scheduled for deletion')).toBeVisible();
+    await expect(await canvas.findByText('Nothing erased yet')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const Failed: Story = {
   parameters: { msw: [mockError(retention.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('How long resumes are kept could not be loaded.', {}, { timeout: 5000 }),
+      await canvas.findByText('Failed to load retention settings', {}, { timeout: 5000 }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -100,10 +100,10 @@ export const ListsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('What will be deleted could not be loaded.', {}, { timeout: 5000 }),
+      await canvas.findByText('Failed to load scheduled deletions', {}, { timeout: 5000 }),
     ).toBeVisible();
-    await expect(await canvas.findByText('What was erased could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(await canvas.findByText('Failed to load erasure log')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '12 months after upload' })).toBeChecked();
   },
 };
 
@@ -145,7 +145,7 @@ export const Saved: Story = {
     sent = [];
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '6 months' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '6 months after upload' }));
     await expect(sent).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -158,19 +158,19 @@ export const Saved: Story = {
 export const Kept: Story = {
   name: 'A resume is kept longer only with a reason',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep longer: Ines Okafor' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep Ines Okafor longer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend retention for Ines Okafor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend retention for Ines Okafor' }));
 
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
 
-    await expect(await dialog.findByText('Say why, in 10 characters or more.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason of at least 10 characters.')).toBeVisible();
   },
 };
 
 export const ErasedNow: Story = {
   name: 'Erasing says what goes and what remains, and starts on Cancel',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase now: Ines Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ines Okafor now' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase Ines Okafor?' }));
 
     await expect(await dialog.findByText('3 matches with their quotes')).toBeVisible();

@@ -16,7 +16,7 @@ export function RetentionPage() {
     <Page>
       <PageHeader
         title="Retention"
-        description="How long you keep resumes, which of them will go, and what was erased."
+        description="Set how long resumes are kept, and review scheduled deletions and past erasures."
       />
       <Settings />
     </Page>
@@ -27,12 +27,12 @@ function Settings() {
   const setting = useQuery(queryOf(retention.get));
   if (setting.isPending)
     return (
-      <output aria-label="Loading how long resumes are kept">
+      <output aria-label="Loading retention settings">
         <Skeleton height={160} />
       </output>
     );
   if (setting.isError) {
-    return <LoadError title="How long resumes are kept could not be loaded." query={setting} />;
+    return <LoadError title="Failed to load retention settings" query={setting} />;
   }
   return (
     <>

@@ -16,17 +16,17 @@ export function ScheduledDeletions() {
   const resumes = due.data?.pages.flatMap(({ data }) => data.resumes);
   return (
     <Card>
-      <CardHeader title="Will be deleted" />
+      <CardHeader title="Scheduled for Deletion" />
       <CardBody>
         {due.isPending && (
-          <output aria-label="Loading what will be deleted">
+          <output aria-label="Loading scheduled deletions">
             <Skeleton height={48} />
           </output>
         )}
         {due.isError && !resumes && (
-          <LoadError title="What will be deleted could not be loaded." query={due} headingLevel={3} />
+          <LoadError title="Failed to load scheduled deletions" query={due} headingLevel={3} />
         )}
-        {resumes?.length === 0 && <p className={styles.none}>No resume is past its time.</p>}
+        {resumes?.length === 0 && <p className={styles.none}>No resumes scheduled for deletion</p>}
         {resumes && resumes.length > 0 && (
           <ul className={styles.list}>
             {resumes.map((resume) => (
@@ -36,7 +36,7 @@ export function ScheduledDeletions() {
         )}
         {due.hasNextPage && (
           <Button isPending={due.isFetchingNextPage} onPress={() => void due.fetchNextPage()}>
-            Load more
+            Show More
           </Button>
         )}
       </CardBody>
@@ -58,18 +58,18 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
           {resume.file_name}, uploaded {formatShortDate(resume.uploaded_at)}
         </span>
       </span>
-      <span>on {formatShortDate(resume.deletes_on)}</span>
+      <span>Deletes {formatShortDate(resume.deletes_on)}</span>
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Keep longer: ${name}`} onPress={() => setOpen('keep')}>
-          Keep longer
+        <Button size="small" aria-label={`Extend retention for ${name}`} onPress={() => setOpen('keep')}>
+          Extend Retention
         </Button>
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Erase now: ${name}`}
+          aria-label={`Erase ${name} now`}
           onPress={() => setOpen('erase')}
         >
-          Erase now
+          Erase Now
         </Button>
       </span>
       {open === 'erase' && <EraseDialog {...dialog} />}

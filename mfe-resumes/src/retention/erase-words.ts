@@ -2,11 +2,11 @@ import type { CandidateHoldings } from '@shortlist/api-contract';
 
 const WORDS: Readonly<Record<Exclude<keyof CandidateHoldings, 'log_entries'>, [one: string, many: string]>> =
   {
-    resumes: ['1 resume with its file and text', 'resumes with their files and texts'],
+    resumes: ['1 resume, with its file and text', 'resumes, with their files and text'],
     analyses: ['1 analysis', 'analyses'],
     matches: ['1 match with its quotes', 'matches with their quotes'],
     outcomes: ['1 recorded outcome', 'recorded outcomes'],
-    overrides: ['1 judgment of yours', 'judgments of yours'],
+    overrides: ['1 assessment', 'assessments'],
     settled_verdicts: ['1 verdict that you settled', 'verdicts that you settled'],
   };
 

@@ -14,17 +14,17 @@ export function NotScored({ resume }: { readonly resume: Resume }) {
       {isAnalyzing ? (
         <span className={styles.running}>
           <Spinner label={`Analyzing ${candidate_name}`} />
-          Analyzing…
+          Analyzing...
         </span>
       ) : (
         <Badge tone="pencil">Not scored yet</Badge>
       )}
       <Button
         size="small"
-        aria-label={`${isAnalyzing ? 'Cancel the analysis of' : 'Analyse'} ${candidate_name}`}
+        aria-label={`${isAnalyzing ? 'Cancel analysis for' : 'Analyze'} ${candidate_name}`}
         onPress={() => (isAnalyzing ? stopAnalysis(id) : void startAnalysis(resume))}
       >
-        {isAnalyzing ? 'Cancel' : 'Analyse'}
+        {isAnalyzing ? 'Cancel' : 'Analyze'}
       </Button>
     </span>
   );

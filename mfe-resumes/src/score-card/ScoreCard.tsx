@@ -27,18 +27,18 @@ export function ScoreCard({
         {analysis && <ScoreRing value={analysis.score_overall} unit="hundred" label="Score" />}
         <ScoreFacts>
           <ScoreFact name="Analysis">
-            {analysis ? `Evaluated ${formatDate(analysis.evaluated_at)}` : unscored}
+            {analysis ? `Analyzed ${formatDate(analysis.evaluated_at)}` : unscored}
           </ScoreFact>
-          <ScoreFact name="Best match">
+          <ScoreFact name="Best Match">
             {best ? (
               <>
-                <Rating value={best.match_score} band={best.band} label="Best match" />
+                <Rating value={best.match_score} band={best.band} label="Best Match" />
                 <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
                   {best.job_title}
                 </Link>
               </>
             ) : (
-              <span className={styles.none}>No match yet</span>
+              <span className={styles.none}>No matches yet</span>
             )}
           </ScoreFact>
         </ScoreFacts>

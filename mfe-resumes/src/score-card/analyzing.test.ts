@@ -55,7 +55,7 @@ test('[CS-01] an analysis that is canceled ends without a word', async () => {
 test('[CS-01] an analysis that fails says of whom and why, and can be started again', async () => {
   const resume = aResume({ candidate_name: 'Noor Verhaegen' });
   const refusal = {
-    error: 'The file has no text to read.',
+    error: 'This file has no readable text.',
     errors: {},
     code: 'file_no_text',
     request_id: 'x',
@@ -66,7 +66,7 @@ test('[CS-01] an analysis that fails says of whom and why, and can be started ag
   act(() => void startAnalysis(resume));
 
   await waitFor(() => expect(result.current).toBe(false));
-  expect(messages()).toEqual(['Noor Verhaegen was not analyzed. The file has no text to read.']);
+  expect(messages()).toEqual(['Failed to analyze Noor Verhaegen. This file has no readable text.']);
   act(() => void startAnalysis(resume));
   await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
 });

@@ -21,7 +21,7 @@ export async function startAnalysis({ id, candidate_name }: Named): Promise<void
     await call(analysisEndpoints.analyze, { params: { id } }, { signal: control.signal });
     await refresh(analysisEndpoints.analyze);
   } catch (error) {
-    if (!control.signal.aborted) showFailure(`${candidate_name} was not analyzed. ${messageOf(error)}`);
+    if (!control.signal.aborted) showFailure(`Failed to analyze ${candidate_name}. ${messageOf(error)}`);
   } finally {
     setRunning(id, null);
   }

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** The field of the upload page. */
-export const picker = () => screen.findByLabelText<HTMLInputElement>('Drop resumes here, or choose files');
+export const picker = () => screen.findByLabelText<HTMLInputElement>('Drop resumes here or choose files');
 
 // The field lies unseen under its label, which takes the pointer.
 const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
@@ -23,6 +23,6 @@ export const drag = (kind: string, ...files: File[]) => {
 export async function dragOver(file: File): Promise<void> {
   await waitFor(async () => {
     drag('dragenter', file);
-    await expect(screen.getByText('Drop resumes anywhere')).toBeVisible();
+    await expect(screen.getByText('Drop resumes to upload')).toBeVisible();
   });
 }

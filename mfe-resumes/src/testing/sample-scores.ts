@@ -32,13 +32,13 @@ export const inesAnalysis = anAnalysis({
     },
     {
       kind: 'strength',
-      title: 'Measures the result',
+      title: 'Measured result',
       detail: null,
       quotes: [{ ...quote('Cut p99 latency of the rate quote API'), source: 'Tidewater Freight' }],
     },
     {
       kind: 'weakness',
-      title: 'One line says nothing checkable',
+      title: 'Unspecific line',
       detail: 'Responsible for what, and with which outcome?',
       quotes: [quote('Responsible for various tasks')],
     },

@@ -18,7 +18,7 @@ export async function takeFile(request: Request): Promise<ReplyOf<typeof resumes
   await delay(file.name.startsWith('slow') ? 'infinite' : 60);
   traffic.now -= 1;
   if (!file.name.startsWith('scan')) return { resumes: [aResume({ file_name: file.name })], refused: [] };
-  const error = 'The file is a scan and has no text to read.';
+  const error = 'This file is a scan with no readable text.';
   return { resumes: [], refused: [{ file_name: file.name, code: 'file_no_text', error }] };
 }
 

@@ -14,10 +14,10 @@ export function DuplicateFilesBanner({ queue, onRemove }: RepeatsBannerProps) {
   return (
     <Banner
       tone="caution"
-      title={count === 1 ? 'One file would be stored twice.' : `${count} files would be stored twice.`}
+      title={count === 1 ? '1 file is a duplicate.' : `${count} files are duplicates.`}
       action={
         <Button size="small" onPress={onRemove}>
-          {count === 1 ? 'Leave it out' : 'Leave them out'}
+          {count === 1 ? 'Skip duplicate' : 'Skip duplicates'}
         </Button>
       }
     />

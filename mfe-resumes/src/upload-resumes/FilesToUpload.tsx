@@ -33,8 +33,8 @@ export function FilesToUpload({
       <FailureBanner queue={queue} prefix="Upload error: " />
       <FileDrop
         className={queue.length === 0 ? styles.nothingYet : undefined}
-        label="Drop resumes here, or choose files"
-        description="PDF, DOC or DOCX, 10 MB each"
+        label="Drop resumes here or choose files"
+        description="PDF, DOC, or DOCX, up to 10 MB each"
         accept={ACCEPTED}
         allowsMultiple
         onFiles={(files) => uploader.add(files)}
@@ -48,9 +48,9 @@ export function FilesToUpload({
         <UploadSummary queue={queue} />
         <FormActions>
           {isUnderWay(queue) ? (
-            <Button onPress={() => uploader.cancelAll()}>Cancel all</Button>
+            <Button onPress={() => uploader.cancelAll()}>Cancel All</Button>
           ) : (
-            queue.length > 0 && <Button onPress={startOver}>Start over</Button>
+            queue.length > 0 && <Button onPress={startOver}>Start Over</Button>
           )}
           <UploadButton queue={queue} onStart={start} />
         </FormActions>

@@ -41,18 +41,18 @@ export const Repeated: Story = {
     );
 
     await expect(
-      await canvas.findByText(/^Already uploaded: the same file as the resume of Ines Okafor/),
+      await canvas.findByText(/^Already uploaded: same file as Ines Okafor's resume/),
     ).toBeVisible();
-    await expect(await canvas.findByText('The same content as new.pdf, above.')).toBeVisible();
-    await expect(await canvas.findByText(/^Same name as the resume of Tomasz Wieland/)).toBeVisible();
-    await expect(canvas.getByText('2 files would be stored twice.')).toBeVisible();
+    await expect(await canvas.findByText('Same content as new.pdf above.')).toBeVisible();
+    await expect(await canvas.findByText(/^Same name as Tomasz Wieland's resume/)).toBeVisible();
+    await expect(canvas.getByText('2 files are duplicates.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 4 resumes' })).toBeVisible();
 
-    await press('Leave them out');
+    await press('Skip duplicates');
 
     await expect(await canvas.findByRole('button', { name: 'Upload 2 resumes' })).toBeVisible();
     await expect(canvas.queryByText('other-name.pdf')).toBeNull();
-    await expect(canvas.queryByText(/would be stored twice/)).toBeNull();
+    await expect(canvas.queryByText(/duplicates?\./)).toBeNull();
   },
 };
 

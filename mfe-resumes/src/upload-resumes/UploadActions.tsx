@@ -17,7 +17,7 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
   if (isFinished(queue)) {
     return (
       <FormActions>
-        <Button onPress={onMore}>Upload more</Button>
+        <Button onPress={onMore}>Upload More</Button>
         <ButtonLink ref={restoreFocus} variant="primary" href="/resumes">
           Go to Resumes
         </ButtonLink>
@@ -27,7 +27,7 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
   return (
     <FormActions>
       {isUnderWay(queue) ? (
-        <Button onPress={onCancel}>Cancel all</Button>
+        <Button onPress={onCancel}>Cancel All</Button>
       ) : (
         <ButtonLink href="/resumes">{countOf(queue, 'done') > 0 ? 'Go to Resumes' : 'Cancel'}</ButtonLink>
       )}

@@ -24,6 +24,6 @@ export function UploadButton({ queue, onStart }: UploadButtonProps) {
 }
 
 function labelOf(chosen: number, failed: number): string {
-  if (chosen === 0) return failed > 0 ? 'Try again' : 'Upload';
+  if (chosen === 0) return failed > 0 ? 'Try Again' : 'Upload';
   return chosen === 1 ? 'Upload 1 resume' : `Upload ${chosen} resumes`;
 }

@@ -60,7 +60,7 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
 function Repeats({ upload: { twin }, earlierCopy }: Pick<UploadItemProps, 'upload' | 'earlierCopy'>) {
   if (twin) return <span className={styles.twin}>{twinSentence(twin)}</span>;
   if (!earlierCopy) return null;
-  return <span className={styles.twin}>The same content as {earlierCopy.file.name}, above.</span>;
+  return <span className={styles.twin}>Same content as {earlierCopy.file.name} above.</span>;
 }
 
 interface ControlsProps {
@@ -78,8 +78,8 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
           <CircleCheck aria-hidden size={16} />
           Uploaded
         </span>
-        <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyse ${name}`}>
-          Analyse
+        <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyze ${name}`}>
+          Analyze
         </ButtonLink>
       </>
     );
@@ -94,7 +94,7 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
       {canRetry && (
         <IconButton
           size="small"
-          label={`Try ${name} again`}
+          label={`Retry ${name}`}
           icon={<RotateCw aria-hidden />}
           onPress={() => uploader.retry(id)}
         />
@@ -119,9 +119,9 @@ function Caption({ file, state, hrefOf }: CaptionProps) {
     case 'chosen':
       return formatFileSize(file.size);
     case 'queued':
-      return `${formatFileSize(file.size)}, waits for its turn`;
+      return `${formatFileSize(file.size)} · Waiting`;
     case 'sending':
-      return state.fraction < 1 ? formatFileSize(file.size) : `${formatFileSize(file.size)}, being read`;
+      return state.fraction < 1 ? formatFileSize(file.size) : `${formatFileSize(file.size)} · Processing`;
     case 'done':
       return (
         <Link variant="quiet" href={hrefOf(state.resume.id)}>

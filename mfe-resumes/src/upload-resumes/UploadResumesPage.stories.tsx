@@ -46,7 +46,7 @@ export const Failed: Story = {
     await press('Upload 2 resumes');
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Upload failed: .+/);
-    await expect(await canvas.findByRole('button', { name: 'Try haddadi.pdf again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry haddadi.pdf' })).toBeVisible();
   },
 };
 
@@ -73,9 +73,9 @@ export const Chosen: Story = {
       aFile('cv.doc', 0),
     );
 
-    await expect(await canvas.findByText('Only .pdf, .doc and .docx files are taken.')).toBeVisible();
-    await expect(canvas.getByText('10.5 MB. A file may have 10 MB.')).toBeVisible();
-    await expect(canvas.getByText('The file is empty.')).toBeVisible();
+    await expect(await canvas.findByText('Only .pdf, .doc, and .docx files are accepted.')).toBeVisible();
+    await expect(canvas.getByText('This file is 10.5 MB. The limit is 10 MB.')).toBeVisible();
+    await expect(canvas.getByText('This file is empty.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 1 resume' })).toBeVisible();
   },
 };
@@ -90,7 +90,7 @@ export const Dropped: Story = {
     target?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
     await expect(await canvas.findByText('haddadi_leila.pdf')).toBeVisible();
-    await expect(canvas.getByText('Only .pdf, .doc and .docx files are taken.')).toBeVisible();
+    await expect(canvas.getByText('Only .pdf, .doc, and .docx files are accepted.')).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const DroppedAnywhere: Story = {
     drag('drop', aFile('haddadi_leila.pdf'));
 
     await expect(await canvas.findByText('haddadi_leila.pdf')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Drop resumes anywhere')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Drop resumes to upload')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Upload 1 resume' })).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const SignedOut: Story = {
   name: '[RS-02] What was sent when the session had ended is chosen again',
   parameters: {
     msw: [
-      mockError(resumes.upload, 'unauthenticated', { error: 'Please log in to continue.', once: true }),
+      mockError(resumes.upload, 'unauthenticated', { error: 'Log in to continue.', once: true }),
       ...takingServer,
     ],
   },
@@ -131,7 +131,7 @@ export const SignedOut: Story = {
 
     await press('Upload 1 resume');
 
-    await expect(await canvas.findByText('One resume uploaded.')).toBeVisible();
+    await expect(await canvas.findByText('1 resume uploaded.')).toBeVisible();
   },
 };
 
@@ -162,12 +162,12 @@ export const Uploaded: Story = {
     await press('Upload 7 resumes');
 
     await expect(await canvas.findByText('6 resumes uploaded.')).toBeVisible();
-    await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Analyse/ })).toHaveLength(6);
+    await expect(canvas.getByText('This file is a scan with no readable text.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Analyze/ })).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Go to Resumes' })).toBeVisible();
     await expect(traffic.most).toBe(3);
 
-    await press('Upload more');
+    await press('Upload More');
     await expect(canvas.queryByText('a.pdf')).toBeNull();
   },
 };
@@ -187,9 +187,9 @@ export const TriedAgain: Story = {
       'Upload failed: Too many uploads. Wait a minute.',
     );
 
-    await press('Try again');
+    await press('Try Again');
 
-    await expect(await canvas.findByText('One resume uploaded.')).toBeVisible();
+    await expect(await canvas.findByText('1 resume uploaded.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -200,7 +200,7 @@ export const Leaving: Story = {
     await choose(aFile('okafor.pdf'), aFile('slow.pdf'));
     await press('Upload 2 resumes');
 
-    await userEvent.click(await canvas.findByRole('link', { name: 'Analyse okafor.pdf' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Analyze okafor.pdf' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Stop uploading?' })).toBeVisible();
     await press('Cancel');
 

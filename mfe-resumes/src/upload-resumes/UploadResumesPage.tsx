@@ -46,13 +46,13 @@ export function UploadResumesPage() {
     <Page>
       <PageHeader
         title="Upload Resumes"
-        description="Shortlist reads each file and finds who it speaks of."
+        description="Shortlist extracts the name, contact details, and skills from each file."
       />
       <div className={styles.column}>
         <FailureBanner queue={queue} />
         <FileDrop
-          label="Drop resumes here, or choose files"
-          description="PDF, DOC or DOCX, 10 MB each"
+          label="Drop resumes here or choose files"
+          description="PDF, DOC, or DOCX, up to 10 MB each"
           accept={ACCEPTED}
           allowsMultiple
           onFiles={add}
@@ -72,7 +72,7 @@ export function UploadResumesPage() {
       </div>
       {isDragging && <PageDropHint />}
       <ConfirmDialog {...leaving} title="Stop uploading?" confirmLabel="Stop and leave">
-        Some files are still on their way. Those that have arrived stay.
+        Some files are still uploading. Finished uploads are kept.
       </ConfirmDialog>
     </Page>
   );

@@ -38,7 +38,7 @@ export const Loading: Story = {
     await press('Upload 2 resumes');
 
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading 2 files' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel All' })).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const Failed: Story = {
     await press('Upload 1 resume');
 
     await expect(await canvas.findByText('Upload error: Too many uploads. Wait a minute.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 
@@ -77,10 +77,10 @@ export const StartedOver: Story = {
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'));
     await press('Upload 1 resume');
-    await expect(await canvas.findByText('One resume uploaded.')).toBeVisible();
+    await expect(await canvas.findByText('1 resume uploaded')).toBeVisible();
     await expect(localStorage.getItem('resumeSuccess')).toContain('"count":1');
 
-    await press('Upload more');
+    await press('Upload More');
 
     await expect(await canvas.findByRole('button', { name: 'Upload' })).toBeVisible();
     await expect(localStorage.getItem('resumeSuccess')).toBeNull();

@@ -20,14 +20,14 @@ export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
         <CircleCheck aria-hidden size={28} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.title}>
-            {taken === 1 ? 'One resume uploaded.' : `${taken} resumes uploaded.`}
+            {taken === 1 ? '1 resume uploaded' : `${taken} resumes uploaded`}
           </span>
           <span className={styles.note}>{left === 0 ? NEXT : leftOut(left)}</span>
         </span>
       </output>
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
       <FormActions>
-        <Button onPress={startOver}>Upload more</Button>
+        <Button onPress={startOver}>Upload More</Button>
         <ButtonLink href={analyzeTab(queue)}>Analyze</ButtonLink>
         <ButtonLink ref={restoreFocus} variant="primary" href="/new-dashboard?tab=resume-list">
           Go to Resume Management
@@ -37,12 +37,12 @@ export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
   );
 }
 
-const NEXT = 'Each was read, and is among the active resumes.';
+const NEXT = "They're in Resume Management under Active.";
 
 function leftOut(count: number): string {
   return count === 1
-    ? 'One file was not; its line says why.'
-    : `${count} files were not; their lines say why.`;
+    ? "1 file wasn't uploaded. See the reason below."
+    : `${count} files weren't uploaded. See the reasons below.`;
 }
 
 /** The analysis with the new resumes chosen. */

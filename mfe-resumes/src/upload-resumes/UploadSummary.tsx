@@ -8,7 +8,7 @@ export function UploadSummary({ queue }: { readonly queue: UploadQueue }) {
     const { total, settled, fraction } = progressOf(queue);
     return (
       <ProgressBar
-        label={total === 1 ? 'Uploading one file' : `Uploading ${total} files`}
+        label={total === 1 ? 'Uploading 1 file' : `Uploading ${total} files`}
         value={fraction * 100}
         valueLabel={`${settled} of ${total}`}
       />
@@ -18,11 +18,11 @@ export function UploadSummary({ queue }: { readonly queue: UploadQueue }) {
   if (taken === 0) return null;
   const left = countOf(queue, 'refused', 'failed', 'cancelled');
   return (
-    <Banner tone="positive" title={taken === 1 ? 'One resume uploaded.' : `${taken} resumes uploaded.`}>
+    <Banner tone="positive" title={taken === 1 ? '1 resume uploaded.' : `${taken} resumes uploaded.`}>
       {left > 0 &&
         (left === 1
-          ? 'One file was not; its line says why.'
-          : `${left} files were not; their lines say why.`)}
+          ? "1 file wasn't uploaded. See the reason below."
+          : `${left} files weren't uploaded. See the reasons below.`)}
     </Banner>
   );
 }

@@ -14,17 +14,17 @@ test.each(['cv.pdf', 'CV.PDF', 'old.doc', 'ines okafor.docx'])('[RS-02] takes %s
 test.each(['cv.pages', 'photo.png', 'pdf', 'cv.pdf.exe', 'cv'])(
   '[RS-02] refuses %s with the endings it takes',
   (name) => {
-    expect(fileRefusalOf(aFile(name))).toBe('Only .pdf, .doc and .docx files are taken.');
+    expect(fileRefusalOf(aFile(name))).toBe('Only .pdf, .doc, and .docx files are accepted.');
   },
 );
 
 test('[RS-05] 10 MB is taken, a byte more is refused with its size', () => {
   expect(fileRefusalOf(aFile('cv.pdf', 10 * MEGABYTE))).toBeNull();
-  expect(fileRefusalOf(aFile('cv.pdf', 10 * MEGABYTE + 1))).toBe('10.5 MB. A file may have 10 MB.');
+  expect(fileRefusalOf(aFile('cv.pdf', 10 * MEGABYTE + 1))).toBe('This file is 10.5 MB. The limit is 10 MB.');
 });
 
 test('an empty file is refused', () => {
-  expect(fileRefusalOf(aFile('cv.pdf', 0))).toBe('The file is empty.');
+  expect(fileRefusalOf(aFile('cv.pdf', 0))).toBe('This file is empty.');
 });
 
 test('the same file chosen twice is known by name, size and time', () => {

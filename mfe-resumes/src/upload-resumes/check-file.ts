@@ -7,10 +7,11 @@ export const ACCEPTED = Object.keys(RESUME_TYPES);
 /** Why a file can't be a resume, as a sentence; null when it may be sent. The server looks again, and closer. */
 export function fileRefusalOf(file: File): string | null {
   if (!ACCEPTED.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-    return 'Only .pdf, .doc and .docx files are taken.';
+    return 'Only .pdf, .doc, and .docx files are accepted.';
   }
-  if (file.size === 0) return 'The file is empty.';
-  if (file.size > UPLOAD_LIMITS.maxBytes) return `${formatFileSize(file.size)}. A file may have 10 MB.`;
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size > UPLOAD_LIMITS.maxBytes)
+    return `This file is ${formatFileSize(file.size)}. The limit is 10 MB.`;
   return null;
 }
 

@@ -29,8 +29,8 @@ export async function findDuplicateFile(file: File, hash: string | null): Promis
 
 /** What is said beside a file that repeats a stored resume. */
 export function twinSentence({ resume, isSameFile }: DuplicateFile): string {
-  const which = `the resume of ${resume.candidate_name}, ${formatDate(resume.uploaded_at)}`;
-  return isSameFile ? `Already uploaded: the same file as ${which}.` : `Same name as ${which}.`;
+  const which = `${resume.candidate_name}'s resume (${formatDate(resume.uploaded_at)})`;
+  return isSameFile ? `Already uploaded: same file as ${which}.` : `Same name as ${which}.`;
 }
 
 async function storedWith(query: Parameters<typeof ask>[0]): Promise<readonly Resume[]> {

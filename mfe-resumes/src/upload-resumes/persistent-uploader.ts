@@ -58,7 +58,7 @@ function askBeforeLosing(isBusy: boolean): void {
 }
 
 function tellOfEnd(taken: number, left: number): void {
-  const words = taken === 1 ? 'One resume uploaded.' : `${taken} resumes uploaded.`;
-  const rest = left === 1 ? ' One file was not.' : ` ${left} files were not.`;
+  const words = taken === 1 ? '1 resume uploaded.' : `${taken} resumes uploaded.`;
+  const rest = left === 1 ? ' 1 file failed.' : ` ${left} files failed.`;
   toast({ message: left === 0 ? words : words + rest });
 }

@@ -17,7 +17,7 @@ export async function uploadThree(): Promise<void> {
   await press('Upload 3 resumes');
 
   await expect(await screen.findByText('2 resumes uploaded.')).toBeVisible();
-  await expect(screen.getByText('The file is a scan and has no text to read.')).toBeVisible();
+  await expect(screen.getByText('This file is a scan with no readable text.')).toBeVisible();
 }
 
 /** Chooses files whose names are longer than any line. */

@@ -24,7 +24,7 @@ const sending = (fraction: number): UploadState => ({ kind: 'sending', fraction 
 const done: UploadState = { kind: 'done', resume: aResume() };
 
 test('letting go queues what was chosen and leaves what was refused', () => {
-  const refused = anUpload({ kind: 'refused', reason: 'The file is empty.' });
+  const refused = anUpload({ kind: 'refused', reason: 'This file is empty.' });
 
   const queue = release([anUpload(chosen), refused, anUpload(done)]);
 
@@ -63,8 +63,8 @@ test('a canceled file takes no part in the progress, a failed one has come to it
 });
 
 test('a file that was never sent takes no part in the progress, one that the server refused has come to its end', () => {
-  const unsent = anUpload({ kind: 'refused', reason: 'The file is empty.', isUnsent: true });
-  const refused = anUpload({ kind: 'refused', reason: 'The file has no text to read.' });
+  const unsent = anUpload({ kind: 'refused', reason: 'This file is empty.', isUnsent: true });
+  const refused = anUpload({ kind: 'refused', reason: 'This file has no readable text.' });
 
   expect(progressOf([unsent, refused, anUpload(queued)])).toEqual({ total: 2, settled: 1, fraction: 0.5 });
 });

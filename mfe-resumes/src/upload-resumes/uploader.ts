@@ -147,7 +147,7 @@ async function sendFile(file: File, options: SendOptions): Promise<UploadState> 
     const { resumes: taken, refused } = await upload(resumes.upload, { files: [file] }, options);
     const [resume] = taken;
     if (resume) return { kind: 'done', resume };
-    return { kind: 'refused', reason: refused[0]?.error ?? 'The server did not take the file.' };
+    return { kind: 'refused', reason: refused[0]?.error ?? 'The upload failed. Try again.' };
   } catch (error) {
     // Chosen again: whoever signs in and comes back finds it so.
     if (isSignedOut(error)) return { kind: 'chosen' };

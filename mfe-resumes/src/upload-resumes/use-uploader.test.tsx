@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUploader } from './use-uploader.ts';
 
 const ada = aUser({ username: 'Ada' });
-const refusal = { error: 'Please log in.', errors: {}, code: 'unauthenticated', request_id: 'test' };
+const refusal = { error: 'Log in to continue.', errors: {}, code: 'unauthenticated', request_id: 'test' };
 
 /** A server that answers every upload with 401. */
 class SignedOutRequest extends EventTarget {

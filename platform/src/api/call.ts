@@ -76,7 +76,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw new ApiError('aborted', 'Canceled.', { status: 0 });
-    const error = new ApiError('network', 'The server did not answer. Check your connection and try again.', {
+    const error = new ApiError('network', "Couldn't reach the server. Check your connection and try again.", {
       status: 0,
     });
     error.cause = cause;

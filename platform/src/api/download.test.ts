@@ -37,7 +37,7 @@ test('a refusal is told in the words of the server', async () => {
 
 test('a session that has ended is noticed', async () => {
   setSession(aUser());
-  server.use(refuseFile(EXPORT, 'unauthenticated', 'Please log in to continue.'));
+  server.use(refuseFile(EXPORT, 'unauthenticated', 'Log in to continue.'));
 
   await expect(download(EXPORT)).rejects.toMatchObject({ code: 'unauthenticated' });
 

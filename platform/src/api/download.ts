@@ -66,7 +66,7 @@ async function fetchFile(
   }
 }
 
-const LOST = 'The connection was lost. Check it and try again.';
+const LOST = 'Connection lost. Check it and try again.';
 
 async function refusalOf(response: Response, asker: User | null): Promise<ApiError> {
   const error = errorFrom(response.status, await response.json().catch(() => null));

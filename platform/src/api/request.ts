@@ -38,11 +38,7 @@ export function parseAnswer<E extends EndpointDefinition>(
   const parsed = endpoint.response.safeParse(body);
   if (parsed.success) return parsed.data as OutputOf<E>;
   const where = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new ApiError(
-    'invalid_answer',
-    `The server's answer to ${endpoint.id} was not as agreed (${where}).`,
-    {
-      status,
-    },
-  );
+  throw new ApiError('invalid_answer', `Unexpected response from ${endpoint.id} (${where}).`, {
+    status,
+  });
 }

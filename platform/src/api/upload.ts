@@ -40,7 +40,7 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
   return pendingRequests(sent);
 }
 
-const LOST = 'The connection was lost. Check it and try again.';
+const LOST = 'Connection lost. Check it and try again.';
 
 interface Settlement<T> {
   readonly resolve: (value: T) => void;

@@ -81,7 +81,7 @@ test('a stream that ends before its last event is opened again, and so is a serv
 
 test('a refusal is an error with the sentence of the server, and a session that has ended ends here too', async () => {
   setSession(aUser());
-  const body = { error: 'Please log in to continue.', errors: {}, code: 'unauthenticated', request_id: 'r' };
+  const body = { error: 'Log in to continue.', errors: {}, code: 'unauthenticated', request_id: 'r' };
   server.use(http.get(ADDRESS, () => HttpResponse.json(body, { status: 401 })));
 
   await expect(followed()).rejects.toMatchObject({ code: 'unauthenticated', message: body.error });

@@ -80,7 +80,7 @@ function parse<S extends z.ZodType>(endpoint: RawEndpointDefinition, schema: S, 
   const parsed = schema.safeParse(jsonOf(data));
   if (parsed.success) return parsed.data;
   const error = new ApiError('invalid_answer', GENERIC_ERROR, { status: 200 });
-  error.cause = new Error(`An event of ${endpoint.id} was not as agreed.`, { cause: parsed.error });
+  error.cause = new Error(`Unexpected event from ${endpoint.id}.`, { cause: parsed.error });
   throw error;
 }
 

@@ -48,6 +48,6 @@ function isOverridden({ remote }: RemoteError): boolean {
 }
 
 const OVERRIDDEN =
-  'You have overridden it in this browser: reset it to have the released one again. The rest of the page works.';
+  "You've overridden this in your browser. Reset it to use the live version. The rest of the page works.";
 const REST_WORKS = 'The rest of the page works.';
-const NEWER = 'The rest of the page works. A new version of Shortlist is ready, which may bring this back.';
+const NEWER = 'The rest of the page works. A new version of Shortlist may fix this.';

@@ -18,7 +18,7 @@ export function SlowNotice({ remote, headingLevel = 2 }: LateNoticeProps): React
         <ErrorState
           role="note"
           title={slowSentence(remote)}
-          description="It may still come. The rest of the page works."
+          description="It may still load. The rest of the page works."
           headingLevel={headingLevel}
           onRetry={startOver}
         />
@@ -29,5 +29,5 @@ export function SlowNotice({ remote, headingLevel = 2 }: LateNoticeProps): React
 
 /** What is said of a remote that is waited for. */
 export function slowSentence({ title }: RemoteInSet): string {
-  return `${title} is slow to answer.`;
+  return `${title} is taking longer than usual.`;
 }

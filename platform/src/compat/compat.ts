@@ -36,7 +36,7 @@ export function problemsWith(
     .filter(([, { range }]) => !isBounded(range))
     .map(
       ([name, { range }]) =>
-        `${remote.package} accepts ${name} in any version (${range}): give the range an upper end, like ^1.0.0.`,
+        `${remote.package} accepts any version of ${name} (${range}). Set an upper bound, like ^1.0.0.`,
     );
   const unmet = mismatchesOf(remote, shell).map(
     (each) => `${describeMismatch(remote, shell, each)}: release the shell first.`,

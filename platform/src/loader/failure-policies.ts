@@ -25,7 +25,7 @@ export interface FailurePolicy {
 /** Every way in which a remote can fail to be there, and all that follows from it. */
 const FAILURE_POLICIES = {
   not_released: {
-    message: (title) => `${title} is not part of this installation`,
+    message: (title) => `${title} isn't installed`,
     hasRetry: false,
     hasSecondAttempt: false,
     breaker: 'ignored',
@@ -33,7 +33,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: false,
   },
   unreachable: {
-    message: (title) => `${title} can't be reached`,
+    message: (title) => `Failed to load ${title}`,
     hasRetry: true,
     hasSecondAttempt: true,
     breaker: 'counts',
@@ -49,7 +49,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: false,
   },
   broken_entry: {
-    message: (title) => `${title} arrived damaged`,
+    message: (title) => `${title} couldn't be read`,
     hasRetry: true,
     hasSecondAttempt: true,
     breaker: 'counts',
@@ -57,7 +57,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: true,
   },
   tampered: {
-    message: (title) => `${title} is not what was released, so it was not started`,
+    message: (title) => `${title} failed a security check and wasn't loaded`,
     hasRetry: true,
     hasSecondAttempt: true,
     breaker: 'counts',
@@ -65,7 +65,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: true,
   },
   forbidden_origin: {
-    message: (title) => `${title} comes from an address that this installation does not allow`,
+    message: (title) => `${title} comes from a blocked address`,
     hasRetry: true,
     hasSecondAttempt: false,
     breaker: 'ignored',
@@ -73,7 +73,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: false,
   },
   missing_part: {
-    message: (title) => `A part of ${title} could not be loaded`,
+    message: (title) => `Part of ${title} couldn't be loaded`,
     hasRetry: true,
     hasSecondAttempt: true,
     breaker: 'closes',
@@ -81,7 +81,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: 'if_thrown',
   },
   not_exposed: {
-    message: (title) => `${title} does not offer this part`,
+    message: (title) => `${title} doesn't include this view`,
     hasRetry: true,
     hasSecondAttempt: false,
     breaker: 'closes',
@@ -89,7 +89,7 @@ const FAILURE_POLICIES = {
     isReleaseFault: true,
   },
   incompatible: {
-    message: (title) => `${title} does not fit this version of Shortlist`,
+    message: (title) => `${title} isn't compatible with this version of Shortlist`,
     hint: 'The rest of the page works. Reload the page to get the newest version.',
     hasRetry: true,
     hasSecondAttempt: false,
@@ -98,8 +98,8 @@ const FAILURE_POLICIES = {
     isReleaseFault: true,
   },
   suspended: {
-    message: (title) => `${title} can't be reached for now`,
-    hint: 'It failed several times in a row and comes back by itself. The rest of the page works.',
+    message: (title) => `${title} is temporarily unavailable`,
+    hint: 'This will retry automatically. The rest of the page works.',
     hasRetry: true,
     hasSecondAttempt: false,
     breaker: 'ignored',

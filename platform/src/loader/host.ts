@@ -22,7 +22,7 @@ export function provideRemotes(host: RemoteHost): void {
  * @throws Error when there is no host: a widget of another remote can't be drawn in a story or a unit test.
  */
 export function remoteHost(): RemoteHost {
-  if (!current) throw new Error('No host provides remotes here: call provideRemotes() first.');
+  if (!current) throw new Error('No remote host is registered. Call provideRemotes() first.');
   return current;
 }
 

@@ -16,7 +16,7 @@ export const OVERRIDES_ADDRESS = '/platform/overrides';
 
 /** What is to be overridden, and by what: a release of this installation, or a build at an address. */
 export const OverrideWish = z.object({
-  package: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Name the package of a remote, like mfe-jobs.'),
+  package: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Enter a remote package name, like mfe-jobs.'),
   /** A version that was released here. */
   version: z.string().optional(),
   /** The folder of a build: its release.json lies there. */
@@ -25,8 +25,8 @@ export const OverrideWish = z.object({
   release: z.unknown().optional(),
   hours: z
     .number()
-    .positive('An override lasts at least a moment.')
-    .max(OVERRIDE_HOURS.most, `An override lasts ${OVERRIDE_HOURS.most} hours at most.`)
+    .positive('Duration must be greater than 0.')
+    .max(OVERRIDE_HOURS.most, `Duration can't exceed ${OVERRIDE_HOURS.most} hours.`)
     .default(OVERRIDE_HOURS.usual),
 });
 export type OverrideWish = z.infer<typeof OverrideWish>;

@@ -106,7 +106,7 @@ test('[SH-08] a page whose chunk failed on the first visit is shown by one Retry
   const router = open('/joblist');
   await screen.findByRole('heading', { name: 'Job Positions' });
   await router.navigate('/joblist/7');
-  expect(await screen.findByText('A part of Job positions could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("Part of Job positions couldn't be loaded.")).toBeDefined();
 
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -130,5 +130,5 @@ test('a remote that exposes no routes is said to lack them', async () => {
 
   open('/joblist');
 
-  expect(await screen.findByText('Job positions does not offer this part.')).toBeDefined();
+  expect(await screen.findByText("Job positions doesn't include this view.")).toBeDefined();
 });

@@ -13,5 +13,5 @@ export function isRenderLoop(error: unknown): error is Error {
 export function reportRenderLoop(error: unknown, boundary: FailedRemote | undefined): void {
   if (!isRenderLoop(error)) return;
   const remote = remoteOfStack(error.stack ?? '') ?? boundary;
-  reportRuntimeIssue('render_loop', 'It drew itself again and again, until React stopped it.', remote);
+  reportRuntimeIssue('render_loop', 'Render loop stopped by React.', remote);
 }

@@ -9,7 +9,7 @@ const LOOKED_AT = 20;
 
 const INPUTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input', 'scroll'];
 
-const DETAIL = `It drew itself more than ${TOO_MANY} times within a second, with nobody touching the page.`;
+const DETAIL = `Rendered more than ${TOO_MANY} times in one second without user input.`;
 
 /**
  * Notices a part that draws itself over and over without ever throwing, and names the remote that most of those

@@ -57,7 +57,7 @@ test('a remote that holds more after each of five visits leaks, and its team is 
     expect.objectContaining({
       sign: 'leak',
       remote: 'mfe_ai',
-      detail: '5 visits each left more behind: resize on window x7.',
+      detail: 'Resources grew on each of 5 visits: resize on window x7.',
     }),
   );
 });

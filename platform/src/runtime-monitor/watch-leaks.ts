@@ -23,7 +23,11 @@ export function watchLeaks(ledger: ResourceTracker): void {
     const last = [...(counts.get(remote.name) ?? []), count].slice(-MOUNTS_BEFORE_REPORT);
     counts.set(remote.name, last);
     if (grows(last))
-      reportRuntimeIssue('leak', `${MOUNTS_BEFORE_REPORT} visits each left more behind: ${what}.`, remote);
+      reportRuntimeIssue(
+        'leak',
+        `Resources grew on each of ${MOUNTS_BEFORE_REPORT} visits: ${what}.`,
+        remote,
+      );
   }
 
   const looks = new Map<string, ReturnType<typeof setTimeout>>();

@@ -27,9 +27,5 @@ function mind({ sourceURL, duration }: LongFrame['scripts'][number]): void {
   if (duration < LONG_MS) return;
   const remote = remoteOfStack(`at (${sourceURL}:1:1)`);
   if (remote)
-    reportRuntimeIssue(
-      'long_task',
-      `A script of it kept the page busy for ${Math.round(duration)} ms.`,
-      remote,
-    );
+    reportRuntimeIssue('long_task', `A script blocked the page for ${Math.round(duration)} ms.`, remote);
 }

@@ -15,7 +15,7 @@ const said: string[] = [];
 const at = '2026-11-21T12:05:00.000Z';
 const fails = (version: string, channel: 'stable' | 'canary') => ({
   package: 'mfe-jobs',
-  demotion: { version, channel, at, reason: '8 of 40 visitors saw it fail.' },
+  demotion: { version, channel, at, reason: '8 of 40 visitors hit errors.' },
 });
 let folder: ReleasesFolder;
 let releases: ReleaseStore;
@@ -44,7 +44,7 @@ test('a canary is withdrawn, and that is said', async () => {
 
   await expect
     .poll(() => said)
-    .toEqual([`mfe-jobs ${NEW} (canary) was demoted: 8 of 40 visitors saw it fail.`]);
+    .toEqual([`mfe-jobs ${NEW} (canary) was rolled back: 8 of 40 visitors hit errors.`]);
   expect(line()).toMatchObject({
     stable: { version: OLD },
     canary: null,
@@ -72,7 +72,7 @@ test('a package is taken back once: then a person has to move it before the edge
   await expect.poll(() => said).toHaveLength(2);
 
   expect(said[1]).toBe(
-    `mfe-jobs ${TRIED} (canary) fails too, and stays: the edge takes nothing back twice until a person has moved the line.`,
+    `mfe-jobs ${TRIED} (canary) is also failing. It stays live: after one automatic rollback, the next change must be manual.`,
   );
   expect(line()).toMatchObject({ stable: { version: OLD }, canary: { version: TRIED } });
   await changeChannels(releases.place, (channels) => withdraw(channels, 'mfe-jobs'));
@@ -86,7 +86,9 @@ test('where there is nothing to go back to, all stays, and that is said once', a
   await expect.poll(() => said).toHaveLength(1);
   demote(fails(OLD, 'stable'));
 
-  await expect.poll(() => said).toEqual([`mfe-jobs ${OLD} (stable) fails, and nothing can take its place.`]);
+  await expect
+    .poll(() => said)
+    .toEqual([`mfe-jobs ${OLD} (stable) is failing, and there's no version to roll back to.`]);
   expect(line()).toMatchObject({ stable: { version: OLD }, demotions: [] });
 });
 
@@ -104,7 +106,9 @@ test('it goes back to nothing that does not fit the shell', async () => {
 
   demote(fails(NEW, 'stable'));
 
-  await expect.poll(() => said).toEqual([`mfe-jobs ${NEW} (stable) fails, and nothing can take its place.`]);
+  await expect
+    .poll(() => said)
+    .toEqual([`mfe-jobs ${NEW} (stable) is failing, and there's no version to roll back to.`]);
   expect(line().stable?.version).toBe(NEW);
 });
 

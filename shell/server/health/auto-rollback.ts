@@ -14,10 +14,10 @@ interface DemotionOptions {
 type Outcome = 'done' | 'gone' | 'held' | 'nowhere';
 
 const SENTENCES: Record<Exclude<Outcome, 'gone'>, (what: string, reason: string) => string> = {
-  done: (what, reason) => `${what} was demoted: ${reason}`,
+  done: (what, reason) => `${what} was rolled back: ${reason}`,
   held: (what) =>
-    `${what} fails too, and stays: the edge takes nothing back twice until a person has moved the line.`,
-  nowhere: (what) => `${what} fails, and nothing can take its place.`,
+    `${what} is also failing. It stays live: after one automatic rollback, the next change must be manual.`,
+  nowhere: (what) => `${what} is failing, and there's no version to roll back to.`,
 };
 
 /**
@@ -58,7 +58,7 @@ export function createAutoRollback({ releases, report }: DemotionOptions): (fail
     if (busy.has(key)) return;
     busy.add(key);
     take(failing)
-      .catch((error: unknown) => tell(`${key} fails, but could not be demoted: ${String(error)}`))
+      .catch((error: unknown) => tell(`${key} is failing but couldn't be rolled back: ${String(error)}`))
       .finally(() => busy.delete(key));
   };
 }

@@ -92,7 +92,7 @@ describe('when a version fails', () => {
       demotion: {
         version: OLD,
         channel: 'stable',
-        reason: '3 of 22 visitors saw it fail within 10 minutes, from 3 networks.',
+        reason: '3 of 22 visitors hit errors within 10 minutes, from 3 networks.',
       },
     });
   });

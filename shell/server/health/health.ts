@@ -84,5 +84,5 @@ function insteadOf({ stable, canary, earlier }: Line, version: string): string |
 function reasonOf({ failing, visitors, failingNetworks }: Tally, { windowMs }: HealthLimits): string {
   const minutes = Math.max(1, Math.round(windowMs / 60_000));
   const networks = failingNetworks === 1 ? '1 network' : `${failingNetworks} networks`;
-  return `${failing} of ${visitors} visitors saw it fail within ${minutes} minutes, from ${networks}.`;
+  return `${failing} of ${visitors} visitors hit errors within ${minutes} minutes, from ${networks}.`;
 }

@@ -38,7 +38,7 @@ export function applyOverrides(
   return { live: composed, builds, overrides };
 }
 
-const GONE = 'This version is not there any more.';
+const GONE = 'This version no longer exists.';
 
 function released(
   { package: name, version }: KeptOverride,

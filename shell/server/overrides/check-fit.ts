@@ -25,10 +25,10 @@ function nameProblems(
   others: readonly RemoteRelease[],
 ): string[] {
   if (released && released.name !== name) {
-    return [`${packageName} is known as ${released.name}, but this build calls itself ${name}.`];
+    return [`${packageName} is released as ${released.name}, but this build is named ${name}.`];
   }
   const other = others.find((each) => each.name === name);
-  return other ? [`${name} is the name of ${other.package} already.`] : [];
+  return other ? [`The name ${name} is already used by ${other.package}.`] : [];
 }
 
 interface Owner {
@@ -40,7 +40,7 @@ function routeProblems({ pages }: RemoteRelease, others: readonly Owner[]): stri
   return others.flatMap((other) =>
     pages
       .filter(({ path }) => other.pages.some((page) => shapeOf(page.path) === shapeOf(path)))
-      .map(({ path }) => `${path} is a page of ${other.package}.`),
+      .map(({ path }) => `${path} is already a page of ${other.package}.`),
   );
 }
 
@@ -58,7 +58,7 @@ function widgetProblems(
     const id = `${candidate.name}/${exposed.slice(2)}`;
     return others
       .filter((other) => shownBy(other).has(id))
-      .map((other) => `${other.package} shows ${id}, which this build does not offer.`);
+      .map((other) => `${other.package} uses ${id}, which this build doesn't expose.`);
   });
 }
 

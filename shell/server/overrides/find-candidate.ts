@@ -23,7 +23,7 @@ export async function findCandidate(
   releases: Pick<ReleaseStore, 'read'>,
 ): Promise<Candidate> {
   if ((wish.version === undefined) === (wish.url === undefined)) {
-    throw new Refusal('invalid_input', 'Name either a version or the address of a build.');
+    throw new Refusal('invalid_input', 'Specify either a version or a build URL.');
   }
   if (wish.version !== undefined) return { release: releasedIn(wish, releases), folder: null };
   const folder = buildFolder(wish.url ?? '', origins);
@@ -45,5 +45,5 @@ function releasedIn(
 ): RemoteRelease {
   const release = releases.read(name, version);
   if (release?.kind === 'remote') return release;
-  throw new Refusal('not_found', `${name} has no release ${version} here.`);
+  throw new Refusal('not_found', `${name} has no release ${version}.`);
 }

@@ -47,7 +47,7 @@ export function keptOverrides(ctx: Context, secret: string): KeptOverride[] {
 export function keepOverride(ctx: Context, kept: KeptOverride, secret: string): void {
   const value = seal(kept, secret);
   if (value.length > MOST_CHARACTERS) {
-    throw new Refusal('payload_too_large', `${kept.package} has too many pages and parts for an override.`);
+    throw new Refusal('payload_too_large', `${kept.package} has too many pages and widgets for an override.`);
   }
   ctx.cookies.set(PREFIX + kept.package, value, { ...ATTRIBUTES, expires: new Date(kept.expiresAt) });
 }

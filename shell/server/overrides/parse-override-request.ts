@@ -16,15 +16,15 @@ export async function parseOverrideRequest(ctx: Context): Promise<OverrideWish> 
   if (!ctx.is('application/json')) throw new Refusal('malformed_json', 'Send JSON.');
   const parsed = OverrideWish.safeParse(await readOverride(ctx));
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalid_input', parsed.error.issues[0]?.message ?? 'This is no wish for an override.');
+  throw new Refusal('invalid_input', parsed.error.issues[0]?.message ?? 'Invalid override request.');
 }
 
 async function readOverride({ req }: Context): Promise<unknown> {
   const body = await readBody(req, MOST_BYTES);
-  if (body === null) throw new Refusal('payload_too_large', 'This is too much for an override.');
+  if (body === null) throw new Refusal('payload_too_large', 'The request is too large.');
   try {
     return JSON.parse(body);
   } catch {
-    throw new Refusal('malformed_json', 'The body is not JSON.');
+    throw new Refusal('malformed_json', "The body isn't valid JSON.");
   }
 }

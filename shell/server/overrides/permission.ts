@@ -16,11 +16,11 @@ export const mayOverride = (user: User, { users }: Pick<OverrideOptions, 'users'
  */
 export async function requirePermission(ctx: Context, api: Api, options: OverrideOptions): Promise<User> {
   const user = await currentUserOf(ctx, api);
-  if (!user) throw new Refusal('unauthenticated', 'Sign in to override a remote.');
+  if (!user) throw new Refusal('unauthenticated', 'Log in to override a remote.');
   if (!mayOverride(user, options)) {
     throw new Refusal(
       'forbidden',
-      'Your account may not override remotes: ask an administrator (OVERRIDE_USERS).',
+      "You don't have permission to override remotes. Ask an administrator (OVERRIDE_USERS).",
     );
   }
   return user;
@@ -35,6 +35,6 @@ export function requireOwnPage(ctx: Context): void {
   const origin = ctx.get('Origin');
   const isOwn = origin === '' || URL.parse(origin)?.host === ctx.host;
   if (!isOwn || !['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'))) {
-    throw new Refusal('cross_origin', 'This request came from another site and was refused.');
+    throw new Refusal('cross_origin', "Cross-site requests aren't allowed.");
   }
 }

@@ -23,16 +23,16 @@ export const isOriginPattern = (text: string): boolean => PATTERN.test(text);
 export function buildFolder(text: string, permitted: readonly string[]): URL {
   const url = URL.parse(text.trim());
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Refusal('invalid_input', 'Write the address of a build, like http://localhost:4101.');
+    throw new Refusal('invalid_input', 'Enter a build URL, like http://localhost:4101.');
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new Refusal('invalid_input', 'The address of a build has no password, no query and no fragment.');
+    throw new Refusal('invalid_input', "A build URL can't contain a password, query, or fragment.");
   }
   if (!permitted.some((pattern) => fits(url, pattern))) {
     const known = permitted.length > 0 ? permitted.join(', ') : 'none';
     throw new Refusal(
       'forbidden',
-      `Builds may not come from ${url.origin}. Permitted here: ${known} (OVERRIDE_ORIGINS).`,
+      `Builds from ${url.origin} aren't allowed. Allowed origins: ${known} (OVERRIDE_ORIGINS).`,
     );
   }
   return new URL(url.pathname.endsWith('/') ? url.href : `${url.href}/`);

@@ -16,7 +16,7 @@ export async function fetchBuild(folder: URL): Promise<RemoteRelease> {
   const address = new URL('release.json', folder);
   const reply = await ask(address);
   if (reply.status >= 300 && reply.status < 400) {
-    throw new Refusal('invalid_input', `${address.href} leads to another address, which is not followed.`);
+    throw new Refusal('invalid_input', `${address.href} redirects, and redirects aren't followed.`);
   }
   if (!reply.ok) {
     throw new Refusal('invalid_input', `${address.href} answered ${reply.status}: is a build served there?`);
@@ -35,7 +35,7 @@ export function parseBuild(content: unknown, folder: URL): RemoteRelease {
     const where = parsed.error.issues[0]?.path.join('.');
     throw new Refusal(
       'invalid_input',
-      `${folder.href}release.json is no release of a remote (${where || 'content'}).`,
+      `${folder.href}release.json isn't a valid remote release (${where || 'content'}).`,
     );
   }
   return parsed.data;
@@ -49,10 +49,7 @@ async function ask(address: URL): Promise<Response> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    throw new Refusal(
-      'invalid_input',
-      `${address.href} can't be reached from here: is the build being served?`,
-    );
+    throw new Refusal('invalid_input', `Couldn't reach ${address.href}. Is the build being served?`);
   }
 }
 
@@ -66,7 +63,7 @@ async function readSome(reply: Response, address: URL): Promise<unknown> {
     }
     return JSON.parse(text);
   } catch (error) {
-    const why = error instanceof TooMuch ? 'is too big to be a release' : 'does not hold JSON';
+    const why = error instanceof TooMuch ? 'is too large for a release' : "isn't valid JSON";
     throw new Refusal('invalid_input', `${address.href} ${why}.`);
   }
 }

@@ -47,7 +47,7 @@ test.each([
   const { status, error } = await refusalOf(browser, url);
 
   expect(status).toBe(403);
-  expect(error).toContain(`Builds may not come from ${new URL(url).origin}.`);
+  expect(error).toContain(`Builds from ${new URL(url).origin} aren't allowed.`);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test('an answer that leads elsewhere is not followed', async () => {
   const { status, error } = await refusalOf(browser, url);
 
   expect(status).toBe(400);
-  expect(error).toBe(`${url}release.json leads to another address, which is not followed.`);
+  expect(error).toBe(`${url}release.json redirects, and redirects aren't followed.`);
 });
 
 test('an answer without an end is not read to it', async () => {
@@ -84,7 +84,7 @@ test('an answer without an end is not read to it', async () => {
   const { status, error } = await refusalOf(browser, url);
 
   expect(status).toBe(400);
-  expect(error).toBe(`${url}release.json is too big to be a release.`);
+  expect(error).toBe(`${url}release.json is too large for a release.`);
 });
 
 test('an answer that does not come is not waited for without end', async () => {
@@ -94,11 +94,11 @@ test('an answer that does not come is not waited for without end', async () => {
   const { status, error } = await refusalOf(browser, url);
 
   expect(status).toBe(400);
-  expect(error).toBe(`${url}release.json can't be reached from here: is the build being served?`);
+  expect(error).toBe(`Couldn't reach ${url}release.json. Is the build being served?`);
 });
 
 test.each<[string, Middleware, string]>([
-  ['a page', (ctx) => Object.assign(ctx, { body: '<h1>Hello</h1>' }), 'does not hold JSON.'],
+  ['a page', (ctx) => Object.assign(ctx, { body: '<h1>Hello</h1>' }), "isn't valid JSON."],
   [
     'something missing',
     (ctx) => Object.assign(ctx, { status: 404 }),
@@ -107,7 +107,7 @@ test.each<[string, Middleware, string]>([
   [
     'other JSON',
     (ctx) => Object.assign(ctx, { body: { kind: 'shell' } }),
-    'is no release of a remote (kind).',
+    "isn't a valid remote release (kind).",
   ],
 ])('what is no release is refused: %s', async (_, answer, sentence) => {
   const browser = await anAdministrator();
@@ -142,7 +142,7 @@ test.each(['https://evil.example/x.js', '//evil.example/x.js', '../x.js', '/x/..
     });
 
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: `${url}folder/release.json is no release of a remote (entry).` });
+    expect(body).toMatchObject({ error: `${url}folder/release.json isn't a valid remote release (entry).` });
   },
 );
 
@@ -164,7 +164,7 @@ test('what a build elsewhere holds is read there, whatever the caller says of it
 
   expect(reply).toMatchObject({ status: 400, cookies: [] });
   expect(reply.body).toMatchObject({
-    error: `${url}release.json can't be reached from here: is the build being served?`,
+    error: `Couldn't reach ${url}release.json. Is the build being served?`,
   });
 });
 
@@ -186,17 +186,17 @@ test.each<[string, RemoteRelease, string]>([
   [
     'has another container',
     aRemoteRelease({ name: 'mfe_other' }),
-    'mfe-jobs is known as mfe_jobs, but this build calls itself mfe_other.',
+    'mfe-jobs is released as mfe_jobs, but this build is named mfe_other.',
   ],
   [
     'takes a page of another',
     aRemoteRelease({ pages: [{ path: '/login', js: [], css: [], widgets: [], shared: [] }] }),
-    '/login is a page of shell.',
+    '/login is already a page of shell.',
   ],
   [
     'takes an address of another under other names',
     aRemoteRelease({ pages: [{ path: '/interviews/:job', js: [], css: [], widgets: [], shared: [] }] }),
-    '/interviews/:job is a page of mfe-interviews.',
+    '/interviews/:job is already a page of mfe-interviews.',
   ],
 ])(
   'a build that does not fit what is live is refused, with the reason: it %s',
@@ -221,7 +221,7 @@ test('a build that takes away a widget that another remote shows is refused', as
 
   expect(reply).toMatchObject({
     status: 409,
-    body: { error: 'mfe-jobs shows mfe_ai/MatchHistory, which this build does not offer.' },
+    body: { error: "mfe-jobs uses mfe_ai/MatchHistory, which this build doesn't expose." },
   });
 });
 
@@ -234,7 +234,7 @@ test('a widget that another remote shows only later counts as well', async () =>
   const reply = await browser.ask('POST', '', { package: 'mfe-billing', url });
 
   expect(reply.body).toMatchObject({
-    error: 'mfe-interviews shows mfe_billing/MyPlan, which this build does not offer.',
+    error: "mfe-interviews uses mfe_billing/MyPlan, which this build doesn't expose.",
   });
 });
 

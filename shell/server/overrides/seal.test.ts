@@ -24,7 +24,7 @@ test('what was sealed is read again', () => {
 });
 
 test('what is too big to be read again is not sealed, however small it could be made', () => {
-  expect(() => seal(kept('x'.repeat(64_000)), SECRET)).toThrow('too many pages and parts');
+  expect(() => seal(kept('x'.repeat(64_000)), SECRET)).toThrow('too many pages and widgets');
 });
 
 test.each([

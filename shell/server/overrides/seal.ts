@@ -14,7 +14,7 @@ const MOST_BYTES = 64_000;
 export function seal(kept: KeptOverride, secret: string): string {
   const content = Buffer.from(JSON.stringify(kept));
   if (content.byteLength > MOST_BYTES) {
-    throw new Refusal('payload_too_large', `${kept.package} has too many pages and parts for an override.`);
+    throw new Refusal('payload_too_large', `${kept.package} has too many pages and widgets for an override.`);
   }
   const payload = deflateRawSync(content, { level: 9 }).toString('base64url');
   return `${payload}.${signatureOf(payload, secret)}`;

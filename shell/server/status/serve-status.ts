@@ -18,7 +18,7 @@ export function serveStatus(api: Api, sources: StatusSources): Middleware {
 
 function refuse(ctx: Context, isNobody: boolean): void {
   const body: ErrorBody = {
-    error: isNobody ? 'Please log in.' : 'Only administrators see how the platform does.',
+    error: isNobody ? 'Log in to continue.' : 'Only administrators can view platform status.',
     errors: {},
     code: isNobody ? 'unauthenticated' : 'forbidden',
     request_id: '',

@@ -31,7 +31,12 @@ export function sessionsOfThree(): Sessions {
   api.use((ctx) => {
     const user = users.get(ctx.cookies.get('sid') ?? '');
     ctx.status = user ? 200 : 401;
-    ctx.body = user ?? { error: 'Nobody is signed in.', errors: {}, code: 'unauthenticated', request_id: '' };
+    ctx.body = user ?? {
+      error: "You're not logged in.",
+      errors: {},
+      code: 'unauthenticated',
+      request_id: '',
+    };
   });
   return {
     api,

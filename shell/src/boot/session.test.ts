@@ -71,7 +71,7 @@ test('a server that stays silent counts as nobody', async () => {
 });
 
 test('a refusal is not asked again', async () => {
-  server.use(mockError(endpoints.auth.current, 'unauthenticated', { error: 'Please log in.' }));
+  server.use(mockError(endpoints.auth.current, 'unauthenticated', { error: 'Log in to continue.' }));
 
   await startSession(true, [60_000]);
 

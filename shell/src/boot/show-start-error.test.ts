@@ -8,6 +8,6 @@ test('a shell that cannot start says so and offers to load the page again', () =
 
   showStartError(new Error('/remotes.json answered 503.'));
 
-  expect(screen.getByRole('heading', { name: 'Shortlist could not start' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Failed to start Shortlist' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
 });

@@ -3,12 +3,12 @@ export function showStartError(error: unknown): void {
   globalThis.console.error(error);
   const place = document.createElement('main');
   const heading = document.createElement('h1');
-  heading.textContent = 'Shortlist could not start';
+  heading.textContent = 'Failed to start Shortlist';
   const text = document.createElement('p');
-  text.textContent = 'The server did not say what this page is made of. Nothing that was saved is lost.';
+  text.textContent = "The page couldn't load. Your saved work is safe.";
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load the page again';
+  button.textContent = 'Reload page';
   button.addEventListener('click', () => location.reload());
   place.append(heading, text, button);
   place.style.cssText =

@@ -53,7 +53,7 @@ test('[SH-08] the first page of a remote that hangs says so in its place, below 
   expect(await screen.findByRole('heading', { level: 1, name: 'Loading page' })).toBeDefined();
 
   expect(
-    await screen.findByText('Job positions is slow to answer.', undefined, { timeout: 15_000 }),
+    await screen.findByText('Job positions is taking longer than usual.', undefined, { timeout: 15_000 }),
   ).toBeDefined();
   expect(screen.getByRole('banner')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();

@@ -97,9 +97,9 @@ export const Full: StoryObj = {
       'Plans',
       'Tutorial',
       'Profile',
-      'New job position',
-      'Upload resumes',
-      'Use the dark theme',
+      'New position',
+      'Upload Resumes',
+      'Switch to dark theme',
       `Log Out ${marta.email}`,
     ]);
     await expect(searched).not.toHaveBeenCalled();
@@ -160,12 +160,12 @@ export const Theme: StoryObj = {
   name: 'Changes the theme, and the button in the header follows',
   play: async ({ canvasElement }) => {
     await open();
-    await userEvent.click(overlays.getByRole('option', { name: 'Use the dark theme' }));
+    await userEvent.click(overlays.getByRole('option', { name: 'Switch to dark theme' }));
     await isGone();
-    const toggle = await within(canvasElement).findByRole('button', { name: 'Use the light theme' });
+    const toggle = await within(canvasElement).findByRole('button', { name: 'Switch to light theme' });
     await userEvent.click(toggle);
     await expect(
-      await within(canvasElement).findByRole('button', { name: 'Use the dark theme' }),
+      await within(canvasElement).findByRole('button', { name: 'Switch to dark theme' }),
     ).toBeVisible();
   },
 };
@@ -205,11 +205,11 @@ export const Failed: StoryObj = {
   play: async () => {
     await open();
     await userEvent.keyboard('ines');
-    await expect(await overlays.findByText(/^Resumes could not be searched/)).toBeVisible();
+    await expect(await overlays.findByText(/^Resumes search is unavailable/)).toBeVisible();
     await expect(await overlays.findByRole('option', { name: /Senior Backend Engineer/ })).toBeVisible();
     await userEvent.click(overlays.getByRole('button', { name: 'Retry' }));
     await expect(await overlays.findByRole('option', { name: /Ines Okafor/ })).toBeVisible();
-    await waitFor(() => expect(overlays.queryByText(/could not be searched/)).toBeNull());
+    await waitFor(() => expect(overlays.queryByText(/search is unavailable/)).toBeNull());
   },
 };
 
@@ -226,7 +226,7 @@ export const Empty: StoryObj = {
   play: async () => {
     await open();
     await userEvent.keyboard('zeppelin');
-    await waitFor(() => expect(overlays.getAllByText('Nothing fits “zeppelin”.')).toHaveLength(2));
+    await waitFor(() => expect(overlays.getAllByText('No results for “zeppelin”')).toHaveLength(2));
   },
 };
 

@@ -27,7 +27,7 @@ export function PaletteButton({ isShown }: { readonly isShown: boolean }): React
       setOpen(false);
       notify({
         tone: 'error',
-        title: 'The search could not be opened',
+        title: 'Failed to open search',
         message: 'Check your connection and try again.',
       });
     });

@@ -50,7 +50,7 @@ export function GuestScreens(): ReactElement {
   return (
     <CommandSection title="Go to">
       <Command id="/" href="/" icon={<ArrowRight aria-hidden />} keywords="home landing">
-        Start page
+        Home page
       </Command>
       <Command id="/login" href="/login" icon={<LogIn aria-hidden />} keywords="sign in">
         Login
@@ -69,12 +69,12 @@ export function RecruiterActions({ remotes }: Pick<ScreenSectionProps, 'remotes'
     <CommandSection title="Create">
       {isLive('/joblist/new') ? (
         <Command id="new-job" href="/joblist/new" icon={<Plus aria-hidden />} keywords="post create vacancy">
-          New job position
+          New position
         </Command>
       ) : null}
       {isLive('/resumes/new') ? (
         <Command id="upload" href="/resumes/new" icon={<Upload aria-hidden />} keywords="add candidates pdf">
-          Upload resumes
+          Upload Resumes
         </Command>
       ) : null}
     </CommandSection>
@@ -93,7 +93,7 @@ export function GeneralActions({ user }: { readonly user: User | null }): ReactE
         keywords="theme mode appearance night"
         onAction={() => applyTheme(dark ? 'light' : 'dark')}
       >
-        {dark ? 'Use the light theme' : 'Use the dark theme'}
+        {dark ? 'Switch to light theme' : 'Switch to dark theme'}
       </Command>
       {user ? (
         <Command

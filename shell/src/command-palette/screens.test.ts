@@ -44,5 +44,5 @@ test('a page for administrators is offered to them alone', () => {
   const [forAll, forAdmins] = [screensOf(remotes, false), screensOf(remotes, true)];
 
   expect(forAll.map(({ label }) => label)).toEqual(['Fairness']);
-  expect(forAdmins.map(({ label }) => label)).toEqual(['Fairness', 'Blind mode log']);
+  expect(forAdmins.map(({ label }) => label)).toEqual(['Fairness', 'Blind Mode Log']);
 });

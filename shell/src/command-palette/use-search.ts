@@ -45,5 +45,5 @@ export function useSearch(words: string, isSignedIn: boolean): Search {
 
 function sentenceOf(failed: readonly string[]): string {
   const what = failed.join(' and ');
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be searched. Everything else works.`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} search is unavailable. Everything else still works.`;
 }

@@ -117,8 +117,8 @@ export const SignupRefused: StoryObj = {
       handlers: [
         configured(),
         mockError(endpoints.verification.confirmSignup, 'invalid_input', {
-          error: 'This is not the password that you signed up with.',
-          errors: { password: 'This is not the password that you signed up with.' },
+          error: 'Enter the password you signed up with.',
+          errors: { password: 'Enter the password you signed up with.' },
         }),
       ],
     },
@@ -127,7 +127,7 @@ export const SignupRefused: StoryObj = {
   play: async ({ canvasElement }) => {
     await confirm(canvasElement);
 
-    await main(canvasElement).findByText('This is not the password that you signed up with.');
+    await main(canvasElement).findByText('Enter the password you signed up with.');
     await expect(main(canvasElement).getByLabelText('Password')).toBeInvalid();
   },
 };

@@ -43,7 +43,7 @@ function Verification({ token, loginHref }: VerificationProps): ReactElement {
     return (
       <>
         <Banner tone="info" title="Log in to verify your email">
-          The link works for the account that it was sent to.
+          The link works only for the account it was sent to.
         </Banner>
         <ButtonLink variant="primary" size="large" href={loginHref}>
           Login

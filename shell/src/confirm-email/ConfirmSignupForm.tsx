@@ -33,7 +33,7 @@ export function ConfirmSignupForm({ token }: { readonly token: string }): ReactE
           label="Password"
           name="password"
           autoComplete="current-password"
-          description="The one that you signed up with."
+          description="The password you signed up with."
           value={password}
           onChange={setPassword}
           isRequired

@@ -29,12 +29,11 @@ function Unexpected({ error }: { readonly error: unknown }): ReactElement {
       <Unplug className={styles.sign} aria-hidden size={28} strokeWidth={1.6} />
       <h1 className={styles.title}>Unexpected Application Error!</h1>
       <p className={styles.text}>
-        {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist works, and nothing that was saved is
-        lost.
+        {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist still works, and your saved work is safe.
       </p>
       {reference ? (
         <p className={styles.reference}>
-          Tell your administrator this reference: <code className={styles.path}>{reference}</code>
+          Reference for your administrator: <code className={styles.path}>{reference}</code>
         </p>
       ) : null}
       <div className={styles.actions}>
@@ -42,7 +41,7 @@ function Unexpected({ error }: { readonly error: unknown }): ReactElement {
           Retry
         </Button>
         <ButtonLink href={isSignedIn ? '/userhome' : '/'}>
-          {isSignedIn ? 'Back to User Home' : 'Back to the start page'}
+          {isSignedIn ? 'Back to User Home' : 'Back to home page'}
         </ButtonLink>
       </div>
     </div>

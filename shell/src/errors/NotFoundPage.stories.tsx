@@ -15,7 +15,7 @@ export const Full: StoryObj = {
   render: () => <InShell session={marta} path="/no/such/page" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
     await expect(screen.getByRole('button', { name: /profile menu/ })).toBeVisible();
   },

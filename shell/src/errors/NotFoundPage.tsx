@@ -13,10 +13,10 @@ export function NotFoundPage(): ReactElement {
   return (
     <div className={styles.page}>
       <NotFoundIllustration />
-      <h1 className={styles.title}>There is no page here</h1>
+      <h1 className={styles.title}>Page not found</h1>
       <p className={styles.text}>
-        Nothing is at <code className={styles.path}>{pathname}</code>. The address may be mistyped, or what it
-        showed was deleted.
+        Nothing was found at <code className={styles.path}>{pathname}</code>. The address may be wrong, or the
+        page may have been deleted.
       </p>
       <div className={styles.actions}>
         {isSignedIn ? (
@@ -29,7 +29,7 @@ export function NotFoundPage(): ReactElement {
           </>
         ) : (
           <ButtonLink variant="primary" href="/">
-            Go to the start page
+            Go to Home Page
           </ButtonLink>
         )}
       </div>

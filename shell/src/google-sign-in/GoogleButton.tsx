@@ -30,7 +30,7 @@ export function GoogleButton(): ReactElement {
             Sign in with Google
           </Button>
           <p className={styles.sentence} id={sentenceId}>
-            {configuration.isSuccess ? 'Google sign-in is not set up on this server.' : null}
+            {configuration.isSuccess ? "Google sign-in isn't set up." : null}
           </p>
         </>
       )}

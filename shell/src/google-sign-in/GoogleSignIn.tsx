@@ -54,5 +54,5 @@ export function GoogleSignIn({ clientId, scriptUrl }: GoogleClient): ReactElemen
 
 function sentenceOf(what: { isSigningIn: boolean; isMissing: boolean }): string | null {
   if (what.isSigningIn) return 'Signing in with Google...';
-  return what.isMissing ? 'Google’s sign-in could not be loaded. Press the button to try again.' : null;
+  return what.isMissing ? 'Failed to load Google sign-in. Select the button to try again.' : null;
 }

@@ -69,7 +69,7 @@ export function loadGoogleIdentity(client: GoogleClient): Promise<GoogleIdentity
 async function load({ scriptUrl, clientId }: GoogleClient): Promise<GoogleIdentity> {
   await runScript(scriptUrl);
   const google = window.google?.accounts?.id;
-  if (google === undefined) throw new Error('The script of the Google sign-in is not what it should be.');
+  if (google === undefined) throw new Error("The Google sign-in script isn't valid.");
   google.initialize({ client_id: clientId, callback: handleAnswer });
   return google;
 }
@@ -77,7 +77,7 @@ async function load({ scriptUrl, clientId }: GoogleClient): Promise<GoogleIdenti
 function handleAnswer(answer: unknown): void {
   const parsed = Answer.safeParse(answer);
   if (parsed.success) onCredential?.(parsed.data.credential);
-  else globalThis.console.warn('The Google sign-in ended without a credential.');
+  else globalThis.console.warn('Google sign-in returned no credential.');
 }
 
 function isDark(): boolean {
@@ -92,7 +92,7 @@ function runScript(address: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const fail = () => {
       script.remove();
-      reject(new Error('The script of the Google sign-in could not be loaded.'));
+      reject(new Error("The Google sign-in script couldn't be loaded."));
     };
     const patience = setTimeout(fail, PATIENCE_MS);
     script.addEventListener('load', () => resolve());

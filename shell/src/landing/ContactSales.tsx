@@ -22,7 +22,7 @@ export function ContactSales(): ReactElement {
     const { data, error } = await configuration.refetch({ cancelRefetch: false });
     setAwaited(false);
     if (data) globalThis.location.assign(`mailto:${data.sales_email}`);
-    else notify({ tone: 'error', title: 'Sales cannot be reached now', message: messageOf(error) });
+    else notify({ tone: 'error', title: 'Failed to open Contact Sales', message: messageOf(error) });
   };
   return (
     <Button size="large" isPending={isAwaited} onPress={() => void handlePress()}>

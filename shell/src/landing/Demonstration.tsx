@@ -11,7 +11,7 @@ export function Demonstration(): ReactElement {
   const desk = useRef<HTMLDivElement>(null);
   const threads = useThreads(desk);
   return (
-    <section className={styles.demonstration} aria-label="Example: a resume and what was read in it">
+    <section className={styles.demonstration} aria-label="Example: a resume with its evidence highlighted">
       <div className={styles.desk} ref={desk}>
         <ExampleResume />
         <div className={styles.points}>
@@ -24,7 +24,7 @@ export function Demonstration(): ReactElement {
                 className={styles.meter}
                 value={EXAMPLE.percent / 100}
                 potential={EXAMPLE.potentialPercent / 100}
-                label="Match score"
+                label="Match Score"
               />
             </div>
           </div>
@@ -39,7 +39,7 @@ export function Demonstration(): ReactElement {
             </div>
           ))}
           <p className={styles.example}>
-            An example: the candidate, the employers and the position are invented.
+            Example only. The candidate, employers, and position are fictional.
           </p>
         </div>
         <svg className={styles.threads} aria-hidden="true">

@@ -38,7 +38,7 @@ export const Full: StoryObj = {
     await expect(await offers.findByRole('heading', { name: 'Team' })).toBeVisible();
     await expect(offers.getByText('$49')).toBeVisible();
     await expect(offers.queryByText('$490')).toBeNull();
-    await expect(screen.getAllByRole('img', { name: /^The dashboard of Shortlist/ })).toHaveLength(1);
+    await expect(screen.getAllByRole('img', { name: /^The Shortlist dashboard/ })).toHaveLength(1);
   },
 };
 
@@ -68,12 +68,12 @@ export const Failed: StoryObj = {
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load plans')).toBeVisible();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Contact Sales' }));
 
     const notice = await within(document.body).findByRole('alertdialog', {
-      name: 'Sales cannot be reached now',
+      name: 'Failed to open Contact Sales',
     });
     await expect(notice).toHaveTextContent('Something went wrong. Please try again');
   },

@@ -10,15 +10,15 @@ import { ProductPicture } from './ProductPicture.tsx';
 const STATEMENTS = [
   {
     title: 'No quote, no point',
-    text: 'Each finding carries a sentence that stands in the resume. If the sentence is not there, the finding is dropped.',
+    text: "Every finding quotes the resume. If the quote isn't in the file, the finding is dropped.",
   },
   {
     title: 'Five verdicts, not two',
-    text: 'Met, partly met, not met, to check, or not mentioned. The range shows how far a score could move once you ask.',
+    text: 'Met, partly met, not met, to check, or not mentioned. The range shows how high the score could go once you ask.',
   },
   {
     title: 'Same resume, same score',
-    text: 'Every number is a sum that you can read, part by part. Asked again about the same text, it is the same number.',
+    text: 'Every score breaks down into parts you can check. The same resume and position always get the same score.',
   },
 ] as const;
 
@@ -33,8 +33,8 @@ export function LandingPage(): ReactElement {
           <div className={styles.pitch}>
             <h1 className={styles.headline}>Every score, in the candidate’s own words.</h1>
             <p className={styles.lead}>
-              Shortlist reads each resume against your job and marks the sentence behind every point. Where a
-              resume is silent, it says so instead of guessing.
+              Shortlist checks each resume against your position and highlights the sentence behind every
+              point. If a resume doesn't say, Shortlist tells you instead of guessing.
             </p>
             <div className={styles.actions}>
               <ButtonLink variant="primary" size="large" href={isSignedIn ? '/onboarding' : '/login'}>
@@ -43,12 +43,12 @@ export function LandingPage(): ReactElement {
               <ContactSales />
             </div>
             <p className={styles.small}>
-              PDF, DOC and DOCX, up to 10 MB each. Only your own account can open what you upload.
+              PDF, DOC, and DOCX, up to 10 MB each. Only your account can open your uploads.
             </p>
           </div>
           <Demonstration />
         </div>
-        <ul className={styles.statements} aria-label="What Shortlist holds to">
+        <ul className={styles.statements} aria-label="How Shortlist scores">
           {STATEMENTS.map(({ title, text }) => (
             <li key={title} className={styles.statement}>
               <h2 className={styles.statementTitle}>{title}</h2>

@@ -19,13 +19,13 @@ export function PlanOffers(): ReactElement | null {
         <h2 id="plans-on-offer" className={styles.title}>
           Plans
         </h2>
-        <Link href="/plans">All plans and cycles</Link>
+        <Link href="/plans">See all plans</Link>
       </div>
       {plans.isError ? (
         <ErrorState
           headingLevel={3}
-          title="The plans could not be loaded"
-          description={`${messageOf(plans.error).replace(/\.$/, '')}. Everything else on this page works.`}
+          title="Failed to load plans"
+          description={`${messageOf(plans.error).replace(/\.$/, '')}. The rest of this page still works.`}
           onRetry={() => void plans.refetch()}
           isRetrying={plans.isFetching}
         />

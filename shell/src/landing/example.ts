@@ -14,7 +14,7 @@ export const EXAMPLE = {
   percent: 36,
   potentialPercent: 43,
   requirements: [
-    { id: 'title', text: 'Work as Senior Backend Engineer', verdict: 'met', points: '1 of 1' },
+    { id: 'title', text: 'Experience as Senior Backend Engineer', verdict: 'met', points: '1 of 1' },
     { id: 'go', text: 'Go in production', verdict: 'met', points: '3 of 3' },
     { id: 'postgresql', text: 'PostgreSQL under load', verdict: 'met', points: '3 of 3' },
     {
@@ -22,7 +22,7 @@ export const EXAMPLE = {
       text: 'Kubernetes in operation',
       verdict: 'not_mentioned',
       points: '0 of 3',
-      note: 'The resume doesn’t mention it. Ask.',
+      note: 'Not mentioned. Ask the candidate.',
     },
     { id: 'lead', text: 'Has led ten people or more', verdict: 'not_met', points: '0 of 1.5' },
   ] satisfies readonly ExampleRequirement[] as readonly ExampleRequirement[],

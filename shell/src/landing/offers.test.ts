@@ -25,7 +25,7 @@ test('a price has cents only where there are some', () => {
 test('a trial is said in days, no trial is not said', () => {
   expect([0, 1, 14].map((trial_days) => trialOf(aPlan({ trial_days })))).toEqual([
     null,
-    'The first day is free',
-    'The first 14 days are free',
+    '1-day free trial',
+    '14-day free trial',
   ]);
 });

@@ -17,5 +17,5 @@ export function priceOf({ price, billing_cycle }: Plan): { amount: string; cycle
 /** How long it is free at first; null when it is not. */
 export function trialOf({ trial_days: days }: Plan): string | null {
   if (days === 0) return null;
-  return days === 1 ? 'The first day is free' : `The first ${days} days are free`;
+  return days === 1 ? '1-day free trial' : `${days}-day free trial`;
 }

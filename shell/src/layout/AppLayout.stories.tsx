@@ -6,7 +6,6 @@ import { mockError, mockResponse } from '@shortlist/platform/testing';
 import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { PLACE_GROUPS } from '../sidebar/places.ts';
 import { InShell, marta } from '../testing/shell-stories.tsx';
 
 function JobPage(): ReactElement {
@@ -30,7 +29,7 @@ const meta: Meta = {
 export default meta;
 
 const menuOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: 'ML, profile menu of Marta Lindqvist' });
+  within(canvasElement).findByRole('button', { name: 'ML, profile menu for Marta Lindqvist' });
 const overlays = within(document.body);
 
 export const Full: StoryObj = {
@@ -43,67 +42,6 @@ export const Full: StoryObj = {
       '/joblist',
     );
     await expect(header.getByText('Senior Backend Engineer')).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-const everyPlace = Object.fromEntries(
-  PLACE_GROUPS.flatMap(({ places }) => places.flatMap(({ widgets = [] }) => widgets)).map((id) => [id, null]),
-);
-
-const menu = (canvasElement: HTMLElement) => within(canvasElement).findByRole('navigation', { name: 'Menu' });
-
-export const EveryPlace: StoryObj = {
-  name: '[ND-02] The menu leads to every place, and marks the one that the page belongs to',
-  render: () => <InShell session={marta} path="/joblist/7" routes={routes} widgets={everyPlace} />,
-  play: async ({ canvasElement }) => {
-    const places = within(await menu(canvasElement));
-    await expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home Dashboard',
-      'Upload',
-      'Analyze',
-      'Job Positions',
-      'Tracking',
-      'Match Score',
-      'Position Management',
-      'Resumes',
-      'Resume Score',
-      'Resume Management',
-      'Plans',
-      'Tutorial',
-      'Contact Us',
-      'Old Dashboard',
-    ]);
-    await expect(places.getByRole('link', { name: 'Job Positions' })).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-export const Collapsed: StoryObj = {
-  ...EveryPlace,
-  name: '[ND-02] The menu collapses to icons, and stays so',
-  beforeEach: () => {
-    localStorage.removeItem('sidebar-collapsed');
-    return () => localStorage.removeItem('sidebar-collapsed');
-  },
-  play: async ({ canvasElement }) => {
-    const places = within(await menu(canvasElement));
-    await userEvent.click(places.getByRole('button', { name: 'Collapse sidebar' }));
-    await expect(places.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(localStorage.getItem('sidebar-collapsed')).toBe('true');
-  },
-};
-
-export const Drawer: StoryObj = {
-  ...EveryPlace,
-  name: '[ND-02] Narrow: the menu is a drawer, opened from the header',
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const header = within(within(canvasElement).getByRole('banner'));
-    await userEvent.click(await header.findByRole('button', { name: 'Menu' }));
-    const drawer = within(await overlays.findByRole('dialog', { name: 'Menu' }));
-    await expect(drawer.getByRole('link', { name: 'Resume Management' })).toBeVisible();
   },
 };
 
@@ -270,7 +208,7 @@ export const LogOutFails: StoryObj = {
 
     await userEvent.click(await overlays.findByRole('menuitem', { name: 'Log Out' }));
 
-    const notice = await overlays.findByRole('alertdialog', { name: 'You are still logged in' });
+    const notice = await overlays.findByRole('alertdialog', { name: 'Failed to log out' });
     await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(overlays.queryByRole('alertdialog')).toBeNull());
     await expect(await menuOf(canvasElement)).toBeVisible();

@@ -29,7 +29,7 @@ export function Header({ startRef }: HeaderProps): ReactElement {
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
       <div ref={startRef} className={styles.start} />
-      <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
+      <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist home">
         <Logo />
       </Link>
       {breadcrumbs.length > 1 ? (
@@ -42,9 +42,9 @@ export function Header({ startRef }: HeaderProps): ReactElement {
           <Badge
             tone="caution"
             icon={<EyeOff aria-hidden />}
-            title="Names, contacts and files of candidates are hidden."
+            title="Candidate names, contact details, and files are hidden."
           >
-            Blind
+            Blind mode{' '}
           </Badge>
         ) : null}
         <PaletteButton isShown={user !== null} />

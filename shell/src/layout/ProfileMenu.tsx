@@ -39,8 +39,8 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
       setOpen(false);
       notify({
         tone: 'error',
-        title: 'The menu could not be opened',
-        message: 'Check your connection and press again.',
+        title: 'Failed to open the menu',
+        message: 'Check your connection and try again.',
       });
     });
   };
@@ -56,7 +56,7 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={`${initialsOf(user.username)}, profile menu of ${user.username}`}
+        aria-label={`${initialsOf(user.username)}, profile menu for ${user.username}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={prepare}

@@ -65,10 +65,10 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
               Platform
             </MenuItem>
             <MenuItem href="/ai-usage" icon={<Gauge aria-hidden />}>
-              Use of the model
+              AI Usage
             </MenuItem>
             <MenuItem href="/blind-log" icon={<ScrollText aria-hidden />}>
-              Blind mode log
+              Blind Mode Log
             </MenuItem>
           </>
         ) : null}

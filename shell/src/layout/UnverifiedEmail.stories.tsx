@@ -41,7 +41,7 @@ export const Failed: StoryObj = {
       handlers: [
         mailing,
         mockError(endpoints.verification.send, 'rate_limited', {
-          error: 'Too many attempts. Please try again in 40 minutes.',
+          error: 'Too many attempts. Try again in 40 minutes.',
         }),
       ],
     },

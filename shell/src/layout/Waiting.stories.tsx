@@ -73,7 +73,9 @@ const patience = { timeout: 10_000 };
 const saysSo: StoryObj = {
   play: async ({ canvasElement }) => {
     const place = within(within(canvasElement).getByRole('main'));
-    await expect(await place.findByRole('heading', { name: /is slow to answer\.$/ }, patience)).toBeVisible();
+    await expect(
+      await place.findByRole('heading', { name: /is taking longer than usual\.$/ }, patience),
+    ).toBeVisible();
     await expect(place.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -101,9 +103,9 @@ export const Again: StoryObj = {
     const place = within(within(canvasElement).getByRole('main'));
     await userEvent.click(await place.findByRole('button', { name: 'Retry' }, patience));
 
-    await expect(place.queryByText('Job positions is slow to answer.')).toBeNull();
+    await expect(place.queryByText('Job positions is taking longer than usual.')).toBeNull();
     await expect(
-      await place.findByText('Job positions is slow to answer.', undefined, patience),
+      await place.findByText('Job positions is taking longer than usual.', undefined, patience),
     ).toBeVisible();
   },
 };
@@ -141,7 +143,11 @@ const nextIsLate: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('link', { name: 'Job Positions' }));
 
-    const notice = await screen.findByRole('region', { name: 'Job positions is slow to answer.' }, patience);
+    const notice = await screen.findByRole(
+      'region',
+      { name: 'Job positions is taking longer than usual.' },
+      patience,
+    );
     await expect(within(notice).getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
   },

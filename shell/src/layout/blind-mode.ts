@@ -9,7 +9,7 @@ export async function setBlindMode(on: boolean): Promise<void> {
   } catch (error) {
     notify({
       tone: 'error',
-      title: on ? 'Blind mode is still off' : 'Blind mode is still on',
+      title: on ? 'Failed to turn on blind mode' : 'Failed to turn off blind mode',
       message: messageOf(error),
     });
   }

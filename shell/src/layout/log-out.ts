@@ -13,7 +13,7 @@ export async function logOut(navigate: ReturnType<typeof useNavigate>): Promise<
   try {
     await leaveAfter(() => call(endpoints.auth.logout), navigate);
   } catch (error) {
-    notify({ tone: 'error', title: 'You are still logged in', message: messageOf(error) });
+    notify({ tone: 'error', title: 'Failed to log out', message: messageOf(error) });
   }
 }
 

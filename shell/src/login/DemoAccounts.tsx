@@ -18,11 +18,9 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps): ReactElement | nu
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 className={styles.title} id="demo-accounts">
-        This server has demo accounts
+        Try a demo account
       </h2>
-      <p className={styles.text}>
-        With positions, resumes and plans to look at. They fill in the form above.
-      </p>
+      <p className={styles.text}>Includes sample positions, resumes, and plans. Fills in the form above.</p>
       <div className={styles.actions}>
         {DEMO_ACCOUNTS.map((account) => (
           <Button key={account.email} size="small" onPress={() => onChoose(account)}>

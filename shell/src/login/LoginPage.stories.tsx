@@ -21,7 +21,7 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 
 async function signIn(canvasElement: HTMLElement, password = 'a long password') {
   const screen = main(canvasElement);
-  await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+  await userEvent.type(screen.getByLabelText('Email'), marta.email);
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
@@ -34,7 +34,7 @@ export const Full: StoryObj = {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
 
-    await expect(screen.getByLabelText('E-mail')).toHaveValue('recruiter@example.com');
+    await expect(screen.getByLabelText('Email')).toHaveValue('recruiter@example.com');
     await expect(screen.getByLabelText('Password')).toHaveValue('demo-password');
   },
 };
@@ -44,7 +44,7 @@ export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(endpoints.configuration.get)] } },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
-    await expect(screen.getByLabelText('E-mail')).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 };
@@ -54,9 +54,9 @@ export const Empty: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     const google = screen.getByRole('button', { name: 'Sign in with Google' });
-    await expect(await screen.findByText('Google sign-in is not set up on this server.')).toBeVisible();
+    await expect(await screen.findByText("Google sign-in isn't set up.")).toBeVisible();
     await expect(google).toBeDisabled();
-    await expect(google).toHaveAccessibleDescription('Google sign-in is not set up on this server.');
+    await expect(google).toHaveAccessibleDescription("Google sign-in isn't set up.");
   },
 };
 
@@ -90,7 +90,7 @@ export const LongText: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
-    await userEvent.click(screen.getByLabelText('E-mail'));
+    await userEvent.click(screen.getByLabelText('Email'));
     await userEvent.paste(`${UNBROKEN}@alderquay.example`);
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -108,9 +108,9 @@ export const Missing: StoryObj = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
-    await expect(await screen.findByText('E-mail is required.')).toBeVisible();
+    await expect(await screen.findByText('Email is required.')).toBeVisible();
     await expect(screen.getByText('Password is required.')).toBeVisible();
-    await expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 };
 
@@ -120,7 +120,7 @@ export const WrongCredentials: StoryObj = {
     msw: {
       handlers: [
         configured(),
-        mockError(endpoints.auth.login, 'wrong_credentials', { error: 'E-mail or password is wrong.' }),
+        mockError(endpoints.auth.login, 'wrong_credentials', { error: 'Incorrect email or password.' }),
       ],
     },
   },
@@ -128,7 +128,7 @@ export const WrongCredentials: StoryObj = {
     await signIn(canvasElement);
 
     const alert = await main(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('E-mail or password is wrong.');
+    await expect(alert).toHaveTextContent('Incorrect email or password.');
   },
 };
 
@@ -272,7 +272,7 @@ export const GoogleUnreachable: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
-    const sentence = 'Google’s sign-in could not be loaded. Press the button to try again.';
+    const sentence = 'Failed to load Google sign-in. Select the button to try again.';
     await screen.findByText(sentence);
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }));

@@ -51,10 +51,10 @@ export function LoginPage(): ReactElement | null {
   };
   const refusal = formRefusalOf(isSecondStep ? null : login.error, FIELDS);
   return (
-    <SplitPage title="Login" description="Your positions and resumes are as you left them.">
+    <SplitPage title="Login" description="Welcome back.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
       <Form onSubmit={handleSubmit} errors={errors}>
-        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="email" />
         <PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
         <Link href="/forgot-password" variant="quiet">
           Forgot password?

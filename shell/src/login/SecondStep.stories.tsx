@@ -19,7 +19,7 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 
 async function signIn(canvasElement: HTMLElement) {
   const screen = main(canvasElement);
-  await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+  await userEvent.type(screen.getByLabelText('Email'), marta.email);
   await userEvent.type(screen.getByLabelText('Password'), 'a long password');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }

@@ -98,7 +98,7 @@ export const Empty: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, 'Notifications');
-    await expect(await panel.findByText('Nothing has happened yet')).toBeVisible();
+    await expect(await panel.findByText('No notifications yet')).toBeVisible();
   },
 };
 
@@ -109,10 +109,10 @@ export const Failed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, 'Notifications');
-    await expect(await panel.findByText('Not all notifications could be loaded')).toBeVisible();
+    await expect(await panel.findByText("Some notifications couldn't be loaded")).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
     await expect(await panel.findByRole('link', { name: 'Analysis finished' })).toBeVisible();
-    await expect(panel.queryByText('Not all notifications could be loaded')).toBeNull();
+    await expect(panel.queryByText("Some notifications couldn't be loaded")).toBeNull();
   },
 };
 

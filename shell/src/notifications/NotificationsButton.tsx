@@ -42,8 +42,8 @@ export function NotificationsButton({ user }: { readonly user: User }): ReactEle
       setOpen(false);
       notify({
         tone: 'error',
-        title: 'The notifications could not be opened',
-        message: 'Check your connection and press again.',
+        title: 'Failed to open notifications',
+        message: 'Check your connection and try again.',
       });
     });
   };

@@ -38,15 +38,15 @@ function Contents({ notices, isPending, error, isRetrying, retry, ...row }: Cont
     <div className={styles.contents}>
       {error ? (
         <LoadError
-          title="Not all notifications could be loaded"
+          title="Some notifications couldn't be loaded"
           query={{ error, isRetrying, retry }}
           headingLevel={3}
         />
       ) : null}
       {notices.length === 0 && error === null ? (
         <EmptyState
-          title="Nothing has happened yet"
-          description="Match results, batches that ended and the end of a plan show here."
+          title="No notifications yet"
+          description="Match results, finished batches, and billing updates appear here."
         />
       ) : null}
       <ul className={styles.notices}>

@@ -76,7 +76,7 @@ test('the end of a trial is said a week before, not earlier', () => {
   const trial = { status: 'trialing', is_active: true, auto_renew: true } as const;
 
   expect(aTeamPlan({ ...trial, trial_end_date: '2026-11-25T00:00:00.000Z' })).toEqual([
-    ['Your trial of Team ends on Nov 25, 2026', 'Then it is paid.'],
+    ['Your trial of Team ends on Nov 25, 2026', 'Billing starts then.'],
   ]);
   expect(aTeamPlan({ ...trial, trial_end_date: '2026-12-25T00:00:00.000Z' })).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a plan that is not renewed says its end, one that is renewed says nothing'
   const active = { status: 'active', is_active: true, end_date: '2026-11-24T00:00:00.000Z' } as const;
 
   expect(aTeamPlan({ ...active, auto_renew: false })).toEqual([
-    ['Team ends on Nov 24, 2026', 'It is not renewed.'],
+    ['Team ends on Nov 24, 2026', "It won't renew."],
   ]);
   expect(aTeamPlan({ ...active, auto_renew: true })).toEqual([]);
 });
@@ -94,10 +94,10 @@ test('a plan that ended is said for a month, a payment that failed until it is m
   const ended = { status: 'canceled', is_active: false } as const;
 
   expect(aTeamPlan({ ...ended, end_date: '2026-11-10T00:00:00.000Z' })).toEqual([
-    ['Team has ended', 'It ran until Nov 10, 2026.'],
+    ['Team has ended', 'Your plan ended on Nov 10, 2026.'],
   ]);
   expect(aTeamPlan({ ...ended, end_date: '2026-09-10T00:00:00.000Z' })).toEqual([]);
   expect(aTeamPlan({ status: 'past_due', is_active: true })).toEqual([
-    ['A payment for Team failed', 'It is tried again. Check your card.'],
+    ['Payment for Team failed', 'It will be retried. Check your card.'],
   ]);
 });

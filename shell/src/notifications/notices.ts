@@ -42,7 +42,7 @@ function ofMatches({ job_id, job_title, matched_count, matched_resumes }: JobWit
   const best = matched_resumes.find(({ band }) => band !== 'insufficient_data');
   const leads =
     best === undefined
-      ? 'None says enough to tell'
+      ? 'Not enough to tell for any resume'
       : `${best.resume_info.candidate_name} leads with ${Math.round(best.match_score * 100)}%`;
   return [
     {
@@ -81,19 +81,19 @@ function ofPlan({ plan, status, is_active, ...dates }: Subscription, now: Date):
   const end = dates.end_date ? new Date(dates.end_date) : null;
   if (status === 'past_due') {
     const since = end && end < now ? end : now;
-    return say(`A payment for ${plan.name} failed`, 'It is tried again. Check your card.', since);
+    return say(`Payment for ${plan.name} failed`, 'It will be retried. Check your card.', since);
   }
   if (!is_active) {
     if (status !== 'canceled' || end === null || now.getTime() - end.getTime() > PAST_MS) return [];
-    return say(`${plan.name} has ended`, `It ran until ${formatUtcDate(end)}.`, end);
+    return say(`${plan.name} has ended`, `Your plan ended on ${formatUtcDate(end)}.`, end);
   }
   const trialEnd = dates.trial_end_date ? new Date(dates.trial_end_date) : null;
   if (status === 'trialing' && trialEnd) {
-    const then = dates.auto_renew ? 'Then it is paid.' : 'Then the plan ends.';
+    const then = dates.auto_renew ? 'Billing starts then.' : 'Your plan ends then.';
     return say(`Your trial of ${plan.name} ends on ${formatUtcDate(trialEnd)}`, then, warnedAt(trialEnd));
   }
   if (dates.auto_renew || end === null) return [];
-  return say(`${plan.name} ends on ${formatUtcDate(end)}`, 'It is not renewed.', warnedAt(end));
+  return say(`${plan.name} ends on ${formatUtcDate(end)}`, "It won't renew.", warnedAt(end));
 }
 
 const warnedAt = (end: Date): Date => new Date(end.getTime() - WARNED_MS);

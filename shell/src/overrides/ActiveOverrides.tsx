@@ -19,10 +19,10 @@ export function ActiveOverrides({
   if (overrides.length === 0) return null;
   return (
     <Card>
-      <CardHeader title="In this browser" />
+      <CardHeader title="Active in This Browser" />
       <CardBody>
-        {refusal === null ? null : <Banner tone="negative" title={`Not reset: ${refusal}`} />}
-        <ul className={styles.list} aria-label="Overrides of this browser">
+        {refusal === null ? null : <Banner tone="negative" title={`Failed to reset: ${refusal}`} />}
+        <ul className={styles.list} aria-label="Overrides in this browser">
           {overrides.map((override) => (
             <li key={override.package} className={styles.row}>
               <div className={styles.words}>
@@ -54,6 +54,6 @@ function State({ override }: { readonly override: Override }): ReactElement {
   return override.problem === null ? (
     <Badge tone="caution">Overridden</Badge>
   ) : (
-    <Badge tone="negative">Does not fit</Badge>
+    <Badge tone="negative">Incompatible</Badge>
   );
 }

@@ -32,9 +32,9 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
     <div className={styles.stack}>
       <Facts preview={preview} />
       <Verdict preview={preview} />
-      {fits ? <SegmentedControl label="How long" items={HOURS} value={hours} onChange={setHours} /> : null}
+      {fits ? <SegmentedControl label="Duration" items={HOURS} value={hours} onChange={setHours} /> : null}
       {set.isError ? (
-        <Banner tone="negative" title="Not overridden.">
+        <Banner tone="negative" title="Failed to set the override">
           {messageOf(set.error)}
         </Banner>
       ) : null}
@@ -44,10 +44,10 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
           <Button
             variant="primary"
             isPending={set.isPending || set.isSuccess}
-            pendingLabel="Overriding..."
+            pendingLabel="Saving..."
             onPress={handleConfirm}
           >
-            Override for me
+            Override
           </Button>
         ) : null}
       </div>
@@ -61,11 +61,11 @@ function Facts({ preview }: { readonly preview: OverridePreview }): ReactElement
     <dl className={styles.facts}>
       <dt>Remote</dt>
       <dd>
-        {preview.title}, of the team {preview.team}
+        {preview.title} (team {preview.team})
       </dd>
-      <dt>Everybody sees</dt>
-      <dd>{preview.live ?? 'nothing: it was never released'}</dd>
-      <dt>You would see</dt>
+      <dt>Live version</dt>
+      <dd>{preview.live ?? 'Never released'}</dd>
+      <dt>Your version</dt>
       <dd>
         {preview.version}
         {preview.url === null ? '' : ` from ${sourceOf(preview)}`}
@@ -80,9 +80,9 @@ function Facts({ preview }: { readonly preview: OverridePreview }): ReactElement
 }
 
 function Verdict({ preview: { problems } }: { readonly preview: OverridePreview }): ReactElement {
-  if (problems.length === 0) return <Banner tone="positive" title="It fits everything else that is live." />;
+  if (problems.length === 0) return <Banner tone="positive" title="Compatible with everything live." />;
   return (
-    <Banner tone="negative" title="It does not fit what is live.">
+    <Banner tone="negative" title="Not compatible with what's live.">
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -14,11 +14,11 @@ import { overrideRequestUrl } from './override-request.ts';
 export function ChooseBuild({ choices }: { readonly choices: OverrideChoices }): ReactElement {
   return (
     <Card>
-      <CardHeader title="A build at another address" />
+      <CardHeader title="Build at Another URL" />
       <CardBody>
         {choices.origins.length === 0 ? (
-          <Banner title="Builds of other addresses can't be tried here.">
-            OVERRIDE_ORIGINS names the origins that they may come from. Releases can be looked at.
+          <Banner title="Builds from other URLs aren't allowed">
+            Add allowed origins to OVERRIDE_ORIGINS. You can still preview releases.
           </Banner>
         ) : (
           <BuildForm choices={choices} />
@@ -35,7 +35,7 @@ function BuildForm({ choices: { remotes, origins } }: { readonly choices: Overri
   const [errors, setErrors] = useState<Record<string, string>>({});
   const handleSubmit = () => {
     const isAddress = URL.canParse(url.trim());
-    setErrors(isAddress ? {} : { url: 'Write an address, like http://localhost:4201.' });
+    setErrors(isAddress ? {} : { url: 'Enter a URL, like http://localhost:4201.' });
     if (isAddress) void navigate(overrideRequestUrl({ package: packageName, url: url.trim() }));
   };
   return (
@@ -52,12 +52,12 @@ function BuildForm({ choices: { remotes, origins } }: { readonly choices: Overri
         className={styles.wide}
       />
       <TextField
-        label="Address of the build"
+        label="Build URL"
         name="url"
         value={url}
         onChange={setUrl}
         placeholder="http://localhost:4201"
-        description={`npm run preview -w ${packageName} serves one. Permitted here: ${origins.join(', ')}.`}
+        description={`npm run preview -w ${packageName} serves a build. Allowed origins: ${origins.join(', ')}.`}
       />
       <FormActions>
         <Button type="submit">Check</Button>

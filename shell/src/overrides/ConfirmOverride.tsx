@@ -23,15 +23,15 @@ export function ConfirmOverride({ wish }: { readonly wish: OverrideRequest }): R
     <Card>
       <CardHeader title={`Override ${wish.package}?`} />
       <CardBody>
-        {checked.isPending ? <SkeletonRows rows={4} label="Checking the build" /> : null}
+        {checked.isPending ? <SkeletonRows rows={4} label="Checking build" /> : null}
         {checked.isError ? (
           <ErrorState
-            title="This can't be used for an override."
+            title="This build can't be used as an override."
             description={checked.error instanceof ApiError ? messageOf(checked.error) : undefined}
             onRetry={() => void checked.refetch()}
             isRetrying={checked.isFetching}
             headingLevel={3}
-            action={<ButtonLink href={OVERRIDES_ADDRESS}>All overrides</ButtonLink>}
+            action={<ButtonLink href={OVERRIDES_ADDRESS}>All Overrides</ButtonLink>}
           />
         ) : null}
         {checked.isSuccess ? <CheckedOverride checked={checked.data} /> : null}

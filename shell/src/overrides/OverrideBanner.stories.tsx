@@ -69,7 +69,7 @@ export const Over: StoryObj = {
   render: () => <Overridden overrides={[anOverride({ expiresAt: '2020-11-20T20:41:00.000Z' })]} />,
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement);
-    await expect(banner.getByText(/the next page load brings the released one/)).toBeVisible();
+    await expect(banner.getByText(/Reload to use the live version/)).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const NotReset: StoryObj = {
     msw: {
       handlers: [
         mockError(overrideEndpoints.resetAll, 'cross_origin', {
-          error: 'This request came from another site and was refused.',
+          error: "Cross-site requests aren't allowed.",
         }),
       ],
     },
@@ -103,7 +103,7 @@ export const NotReset: StoryObj = {
 
     await userEvent.click(banner.getByRole('button', { name: 'Reset' }));
 
-    await expect(await banner.findByRole('alert')).toHaveTextContent('Not reset: This request came');
+    await expect(await banner.findByRole('alert')).toHaveTextContent('Failed to reset: Cross-site requests');
   },
 };
 

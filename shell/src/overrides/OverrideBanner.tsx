@@ -60,7 +60,7 @@ export function OverrideBanner(): ReactElement {
         </ul>
         {refusal === null ? null : (
           <p role="alert" className={styles.refusal}>
-            Not reset: {refusal}
+            Failed to reset: {refusal}
           </p>
         )}
       </Banner>
@@ -78,7 +78,7 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
   if (override.problem !== null) {
     return (
       <p className={styles.sentence}>
-        {title} is as released: {sourceOf(override)} does not fit. {override.problem}
+        {title} is showing the live version: {sourceOf(override)} is incompatible. {override.problem}
       </p>
     );
   }
@@ -87,12 +87,12 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
     <p className={styles.sentence}>
       {isOver ? (
         <>
-          {title} came from {source} until {formatTime(override.expiresAt)}: the next page load brings the
-          released one.
+          {title} override from {source} ended {formatTime(override.expiresAt)}. Reload to use the live
+          version.
         </>
       ) : (
         <>
-          {title} comes from {source} until {formatTime(override.expiresAt)}, for you alone.
+          {title} is overridden by {source} until {formatTime(override.expiresAt)}. Only you see it.
         </>
       )}
     </p>

@@ -33,10 +33,10 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: 'Reset Job positions' })).toBeVisible();
     await expect(
-      screen.getByRole('link', { name: 'Look at it: Job positions 1.3.1-4f49891741' }),
+      screen.getByRole('link', { name: 'Preview Job positions 1.3.1-4f49891741' }),
     ).toHaveAttribute('href', '/platform/overrides?package=mfe-jobs&version=1.3.1-4f49891741');
     await expect(
-      screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is what you get; there is no other/),
+      screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is live for you; no other releases yet/),
     ).toBeVisible();
   },
 };
@@ -45,16 +45,16 @@ export const Loading: StoryObj = {
   parameters: mock(mockPending(overrideEndpoints.choices)),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('status', { name: 'Loading what can be overridden' }),
+      await within(canvasElement).findByRole('status', { name: 'Loading overrides' }),
     ).toBeVisible();
   },
 };
 
 export const Empty: StoryObj = {
-  name: 'Nothing is released yet',
+  name: 'Nothing released yet',
   parameters: mock(given(choicesWith({ remotes: [] }))),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No remote is released here yet')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No remotes released yet')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const Failed: StoryObj = {
   parameters: mock(mockError(overrideEndpoints.choices, 'internal', { error: 'Boom.' })),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('What can be overridden could not be loaded.');
+    await expect(alert).toHaveTextContent('Failed to load overrides');
   },
 };
 
@@ -70,11 +70,11 @@ export const NotPermitted: StoryObj = {
   name: 'Who may not is told who may',
   parameters: mock(
     mockError(overrideEndpoints.choices, 'forbidden', {
-      error: 'Your account may not override remotes: ask an administrator (OVERRIDE_USERS).',
+      error: "You don't have permission to override remotes. Ask an administrator (OVERRIDE_USERS).",
     }),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This is for developers')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Developers only')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const OnlyReleases: StoryObj = {
   parameters: mock(given(choicesWith({ origins: [] }))),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText("Builds of other addresses can't be tried here.")).toBeVisible();
+    await expect(await screen.findByText("Builds from other URLs aren't allowed")).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   },
 };
@@ -93,10 +93,10 @@ export const WrongAddress: StoryObj = {
   parameters: mock(given()),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.type(await screen.findByLabelText('Address of the build'), 'my machine');
+    await userEvent.type(await screen.findByLabelText('Build URL'), 'my machine');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
-    await expect(await screen.findByText('Write an address, like http://localhost:4201.')).toBeVisible();
+    await expect(await screen.findByText('Enter a URL, like http://localhost:4201.')).toBeVisible();
   },
 };
 
@@ -106,9 +106,9 @@ export const Asked: StoryObj = {
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('It fits everything else that is live.')).toBeVisible();
+    await expect(await screen.findByText('Compatible with everything live.')).toBeVisible();
     await expect(screen.getByText('1.4.0-0a54a62d2b from https://jobs-pr-7.preview.example')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Override for me' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Override' })).toBeEnabled();
     await expect(screen.getByRole('radio', { name: '8 hours' })).toBeChecked();
   },
 };
@@ -118,15 +118,13 @@ export const Checking: StoryObj = {
   parameters: mock(given(), mockPending(overrideEndpoints.check)),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Checking the build' }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('status', { name: 'Checking build' })).toBeVisible();
   },
 };
 
 const problems = [
   'mfe-jobs needs react ^20.0.0, but the shell 1.3.0-92165eb177 provides 19.3.1: release the shell first.',
-  'mfe-dashboard shows mfe_jobs/TrackingBoard, which this build does not offer.',
+  "mfe-dashboard uses mfe_jobs/TrackingBoard, which this build doesn't expose.",
 ];
 
 export const DoesNotFit: StoryObj = {
@@ -136,7 +134,7 @@ export const DoesNotFit: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     for (const problem of problems) await expect(await screen.findByText(problem)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Override for me' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Override' })).toBeNull();
   },
 };
 
@@ -145,14 +143,13 @@ export const NoBuild: StoryObj = {
   parameters: mock(
     given(),
     mockError(overrideEndpoints.check, 'invalid_input', {
-      error:
-        "https://jobs-pr-7.preview.example/release.json can't be reached from here: is the build being served?",
+      error: "Couldn't reach https://jobs-pr-7.preview.example/release.json. Is the build being served?",
     }),
   ),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('is the build being served?');
+    await expect(alert).toHaveTextContent('Is the build being served?');
   },
 };
 
@@ -161,14 +158,16 @@ export const NotSet: StoryObj = {
   parameters: mock(
     given(),
     mockResponse(overrideEndpoints.check, aPreview()),
-    mockError(overrideEndpoints.set, 'conflict', { error: 'mfe_jobs is the name of mfe-other already.' }),
+    mockError(overrideEndpoints.set, 'conflict', {
+      error: 'The name mfe_jobs is already used by mfe-other.',
+    }),
   ),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Override for me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Override' }));
 
-    await expect(await screen.findByText('mfe_jobs is the name of mfe-other already.')).toBeVisible();
+    await expect(await screen.findByText('The name mfe_jobs is already used by mfe-other.')).toBeVisible();
   },
 };
 

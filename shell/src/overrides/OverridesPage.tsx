@@ -31,9 +31,9 @@ export function OverridesPage(): ReactElement {
     <Page width="text">
       <PageHeader
         title="Overrides"
-        description="See one remote from another build in this running product. Only you see it, in this browser, until it ends or you reset it."
+        description="Preview a different build of one remote. Only you see it, in this browser, until it expires or you reset it."
       />
-      {choices.isPending ? <SkeletonRows rows={4} label="Loading what can be overridden" /> : null}
+      {choices.isPending ? <SkeletonRows rows={4} label="Loading overrides" /> : null}
       {choices.isError ? <NoChoices query={choices} /> : null}
       {choices.data ? <Choices choices={choices.data} /> : null}
     </Page>
@@ -42,11 +42,9 @@ export function OverridesPage(): ReactElement {
 
 function NoChoices({ query }: { readonly query: FailedQuery }): ReactElement {
   if (isForbidden(query.error)) {
-    return (
-      <EmptyState title="This is for developers" description={messageOf(query.error)} headingLevel={2} />
-    );
+    return <EmptyState title="Developers only" description={messageOf(query.error)} headingLevel={2} />;
   }
-  return <LoadError title="What can be overridden could not be loaded." query={query} />;
+  return <LoadError title="Failed to load overrides" query={query} />;
 }
 
 function Choices({ choices }: { readonly choices: OverrideChoices }): ReactElement {
@@ -58,8 +56,8 @@ function Choices({ choices }: { readonly choices: OverrideChoices }): ReactEleme
       <ActiveOverrides overrides={choices.overrides} />
       {choices.remotes.length === 0 ? (
         <EmptyState
-          title="No remote is released here yet"
-          description="What is not released can be opened by the link that npm run preview prints."
+          title="No remotes released yet"
+          description="Run npm run preview and open its link to see an unreleased remote."
           headingLevel={2}
         />
       ) : (

@@ -12,16 +12,16 @@ type Remote = OverrideChoices['remotes'][number];
 export function ReleasePreviews({ choices }: { readonly choices: OverrideChoices }): ReactElement {
   return (
     <Card>
-      <CardHeader title="Releases of this installation" />
+      <CardHeader title="Releases" />
       <CardBody>
-        <ul className={styles.list} aria-label="Releases of this installation">
+        <ul className={styles.list} aria-label="Releases">
           {choices.remotes.flatMap((remote) => [
             <li key={remote.package} className={styles.row}>
               <div className={styles.words}>
                 <p className={styles.name}>{remote.title}</p>
                 <p className={styles.quiet}>
-                  {remote.package} {remote.live} is what you get
-                  {remote.releases.length === 0 ? '; there is no other release yet' : ''}
+                  {remote.package} {remote.live} is live for you
+                  {remote.releases.length === 0 ? '; no other releases yet' : ''}
                 </p>
               </div>
             </li>,
@@ -42,7 +42,7 @@ interface ReleaseProps {
 
 function Release({ remote, release: { version, since, commit } }: ReleaseProps): ReactElement {
   const details = [
-    since === null ? 'released earlier' : `live since ${formatDateTime(since)}`,
+    since === null ? 'Earlier release' : `live since ${formatDateTime(since)}`,
     ...(commit === null ? [] : [`commit ${commit.slice(0, 10)}`]),
   ];
   return (
@@ -54,9 +54,9 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
       <ButtonLink
         size="small"
         href={overrideRequestUrl({ package: remote.package, version })}
-        aria-label={`Look at it: ${remote.title} ${version}`}
+        aria-label={`Preview ${remote.title} ${version}`}
       >
-        Look at it
+        Preview
       </ButtonLink>
     </li>
   );

@@ -63,7 +63,7 @@ export const Failed: StoryObj = {
       handlers: [
         mailing,
         mockError(endpoints.passwords.requestReset, 'rate_limited', {
-          error: 'Too many attempts. Please try again in 40 minutes.',
+          error: 'Too many attempts. Try again in 40 minutes.',
         }),
       ],
     },
@@ -98,7 +98,7 @@ export const Missing: StoryObj = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, '');
 
-    await expect(await main(canvasElement).findByText('E-mail is required.')).toBeVisible();
+    await expect(await main(canvasElement).findByText('Email is required.')).toBeVisible();
     await expect(main(canvasElement).getByLabelText('Email')).toHaveFocus();
   },
 };

@@ -45,7 +45,7 @@ export const Empty: StoryObj = {
     await save(canvasElement, '');
 
     await expect(
-      await main(canvasElement).findByText('A password needs at least 12 characters.'),
+      await main(canvasElement).findByText('Password must be at least 12 characters.'),
     ).toBeVisible();
   },
 };

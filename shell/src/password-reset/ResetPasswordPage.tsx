@@ -68,7 +68,7 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
           label="New Password"
           name="password"
           autoComplete="new-password"
-          description="12 characters or more."
+          description="At least 12 characters"
           value={password}
           onChange={setPassword}
           isRequired

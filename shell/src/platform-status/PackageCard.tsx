@@ -17,10 +17,10 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
         ))}
         <p className={styles.quiet}>
           {rollbackTo === null ? (
-            'There is no earlier release to go back to.'
+            'No earlier release to roll back to.'
           ) : (
             <>
-              A rollback goes to <code className={styles.code}>{rollbackTo}</code>.
+              Rolls back to <code className={styles.code}>{rollbackTo}</code>.
             </>
           )}
         </p>
@@ -33,7 +33,7 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
 function Demotions({ demotions }: Pick<PackageStatus, 'demotions'>): ReactElement {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>Taken back by the edge</h3>
+      <h3 className={styles.heading}>Rolled back automatically</h3>
       <ul className={styles.list}>
         {demotions.map(({ version, channel, at, reason }) => (
           <li key={`${version} ${at}`}>

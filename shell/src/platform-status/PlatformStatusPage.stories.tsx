@@ -82,7 +82,7 @@ const ai = aPackageStatus({
       version: '2.0.0-77be01f3c2',
       channel: 'stable',
       at: '2026-11-21T11:20:00.000Z',
-      reason: '8 of 40 visitors saw it fail within 10 minutes, from 6 networks.',
+      reason: '8 of 40 visitors hit errors within 10 minutes, from 6 networks.',
     },
   ],
 });
@@ -100,16 +100,16 @@ const meta: Meta = {
 export default meta;
 
 export const Full: StoryObj = {
-  name: 'What is live, how it does, and what was taken back',
+  name: 'Live versions, their health, and automatic rollbacks',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const card = within(await screen.findByRole('region', { name: 'Job positions' }));
     await expect(card.getByText('Canary 10%')).toBeVisible();
     await expect(card.getByText('Failing')).toBeVisible();
     await expect(card.getByText('9 of 31')).toBeVisible();
-    await expect(card.getByText('31.0 of 30.0 KB, over its budget')).toBeVisible();
+    await expect(card.getByText('31.0 of 30.0 KB, over budget')).toBeVisible();
     await expect(
-      screen.getByText(/8 of 40 visitors saw it fail within 10 minutes, from 6 networks/),
+      screen.getByText(/8 of 40 visitors hit errors within 10 minutes, from 6 networks/),
     ).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const Full: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(platformStatusEndpoint)] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading the status')).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Loading platform status')).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const Empty: StoryObj = {
   parameters: answering(),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Nothing is released yet' }),
+      await within(canvasElement).findByRole('heading', { name: 'Nothing released yet' }),
     ).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const Failed: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(
-      await screen.findByRole('heading', { name: 'The status could not be loaded' }),
+      await screen.findByRole('heading', { name: 'Failed to load platform status' }),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -151,14 +151,14 @@ export const Refused: StoryObj = {
     msw: {
       handlers: [
         mockError(platformStatusEndpoint, 'forbidden', {
-          error: 'Only administrators see how the platform does.',
+          error: 'Only administrators can view platform status.',
         }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Only administrators see how the platform does.')).toBeVisible();
+    await expect(await screen.findByText('Only administrators can view platform status.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /Retry|Refresh/ })).toBeNull();
   },
 };

@@ -42,8 +42,8 @@ export function PlatformStatusPage(): ReactElement {
         title="Platform"
         description={
           status.data
-            ? `As of ${formatDateTime(status.data.at)}. Counted by this edge since ${formatDateTime(status.data.countedSince)}.`
-            : 'What is live, how it does, and what was taken back.'
+            ? `Updated ${formatDateTime(status.data.at)}. Data from this edge server since ${formatDateTime(status.data.countedSince)}.`
+            : 'Live versions, their health, and automatic rollbacks.'
         }
         actions={
           isRefused ? null : (
@@ -58,14 +58,10 @@ export function PlatformStatusPage(): ReactElement {
       />
       {status.isPending ? <Waiting /> : null}
       {isRefused ? (
-        <EmptyState
-          title="This is for administrators"
-          description={messageOf(status.error)}
-          headingLevel={2}
-        />
+        <EmptyState title="Administrators only" description={messageOf(status.error)} headingLevel={2} />
       ) : null}
       {status.isError && !isRefused && !status.data ? (
-        <LoadError title="The status could not be loaded" query={status} />
+        <LoadError title="Failed to load platform status" query={status} />
       ) : null}
       {status.data && !isRefused ? <Status status={status.data} /> : null}
     </Page>
@@ -76,7 +72,7 @@ function Waiting(): ReactElement {
   return (
     <Card aria-busy="true">
       <CardBody>
-        <SkeletonRows rows={6} label="Loading the status" />
+        <SkeletonRows rows={6} label="Loading platform status" />
       </CardBody>
     </Card>
   );
@@ -86,8 +82,8 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
   if (status.packages.length === 0) {
     return (
       <EmptyState
-        title="Nothing is released yet"
-        description="npm run release -- shell makes the first release."
+        title="Nothing released yet"
+        description="Run npm run release -- shell to make the first release."
         headingLevel={2}
       />
     );
@@ -96,10 +92,10 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
   return (
     <>
       <div className={styles.sums}>
-        <StatCard label="Live versions" value={versions} note={`${canaries} of them on trial`} />
-        <StatCard label="Failing" value={failing} note="versions, by their visitors" />
-        <StatCard label="Errors" value={errors} note="of the live versions" />
-        <StatCard label="Taken back" value={demotions} note="by the edge itself" />
+        <StatCard label="Live Versions" value={versions} note={`${canaries} canary`} />
+        <StatCard label="Failing" value={failing} note="Versions with failing visitors" />
+        <StatCard label="Errors" value={errors} note="In live versions" />
+        <StatCard label="Rolled Back" value={demotions} note="Automatically" />
       </div>
       {status.requiresSignatures ? null : (
         <Banner title="Releases are not verified">

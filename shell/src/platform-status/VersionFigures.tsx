@@ -8,7 +8,7 @@ export function VersionFigures({ version }: { readonly version: LiveVersion }): 
   const { health, loads, failedLoads, loadP75, vitals, weights } = version;
   return (
     <dl className={styles.figures}>
-      <Figure name="Saw it fail" value={partText(health.failing, health.visitors)} />
+      <Figure name="Visitors affected" value={partText(health.failing, health.visitors)} />
       <Figure name="Failed loads" value={partText(failedLoads, loads)} />
       <Figure name="Load, p75" value={secondsText(loadP75)} />
       <Figure name="LCP, p75" value={secondsText(vitals.LCP)} />
@@ -43,7 +43,7 @@ function Figure({ name, value, isOver = false }: FigureProps): ReactElement {
   return (
     <div className={styles.figure}>
       <dt className={styles.quiet}>{name}</dt>
-      <dd className={styles.value}>{isOver ? `${value}, over its budget` : value}</dd>
+      <dd className={styles.value}>{isOver ? `${value}, over budget` : value}</dd>
     </div>
   );
 }

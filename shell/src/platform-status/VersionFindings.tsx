@@ -23,10 +23,10 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
           </ul>
         </section>
       ) : null}
-      {seenSigns ? <p className={styles.signs}>Seen on pages: {seenSigns}.</p> : null}
+      {seenSigns ? <p className={styles.signs}>Performance issues: {seenSigns}.</p> : null}
       {deprecated.length > 0 ? (
         <section className={styles.section}>
-          <h4 className={styles.heading}>Uses what is to go</h4>
+          <h4 className={styles.heading}>Uses deprecated APIs</h4>
           <ul className={styles.list}>
             {deprecated.map(({ api, since, instead, pages }) => (
               <li key={api}>

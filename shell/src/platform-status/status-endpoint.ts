@@ -7,7 +7,7 @@ export const platformStatusEndpoint = endpoint({
   method: 'GET',
   path: PLATFORM_STATUS_ADDRESS,
   access: 'admin',
-  summary: 'What is live, how it does, and what was taken back.',
+  summary: 'Live versions, their health, and automatic rollbacks.',
   response: PlatformStatus,
   resource: 'platform',
 });

@@ -18,7 +18,7 @@ export function AppearanceCard(): ReactElement {
       <CardBody>
         <RadioGroup
           label="Theme"
-          description="System follows your device. The choice is kept in this browser."
+          description="System follows your device setting. Saved in this browser."
           value={theme}
           onChange={(value) => applyTheme(value as Theme)}
           orientation="horizontal"

@@ -9,11 +9,11 @@ export function DeleteAccountCard(): ReactElement {
   const [isAsked, setAsked] = useState(false);
   return (
     <Card>
-      <CardHeader title="Delete account" />
+      <CardHeader title="Delete Account" />
       <CardBody className={styles.section}>
-        <p>Your account goes with everything in it. This cannot be undone.</p>
+        <p>Permanently delete your account and everything in it.</p>
         <Button className={styles.action} variant="danger" onPress={() => setAsked(true)}>
-          Delete my account
+          Delete Account
         </Button>
       </CardBody>
       <DeleteAccountDialog isOpen={isAsked} onClose={() => setAsked(false)} />

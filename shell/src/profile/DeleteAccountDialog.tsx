@@ -40,13 +40,13 @@ function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
   const account = useQuery({ ...queryOf(endpoints.account.get), staleTime: 0, gcTime: 0 });
   if (account.isPending) return <Loading />;
   if (account.isError) {
-    return <LoadError title="Your account could not be looked at" query={account} headingLevel={3} />;
+    return <LoadError title="Failed to load your account" query={account} headingLevel={3} />;
   }
   const { data } = account;
   if (data.running_plan !== null) return <Running plan={data.running_plan} onClose={onClose} />;
   return (
     <div className={styles.section}>
-      <p>{lossOf(data)} There is no way back: download your data first if you may need it.</p>
+      <p>{lossOf(data)} You can't undo this. Download your data first if you might need it.</p>
       <DeleteAccountForm hasPassword={data.has_password} onCancel={onClose} onDeleting={onDeleting} />
     </div>
   );
@@ -54,7 +54,7 @@ function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
 
 function Loading(): ReactElement {
   return (
-    <output className={styles.section} aria-label="Loading what your account holds">
+    <output className={styles.section} aria-label="Loading account data">
       <Skeleton height={16} />
       <Skeleton width="60%" height={16} />
     </output>
@@ -69,9 +69,9 @@ interface RunningProps {
 function Running({ plan, onClose }: RunningProps): ReactElement {
   return (
     <div className={styles.section}>
-      <Banner tone="caution" title={`Your subscription to ${plan} is still running`}>
-        Cancel it first, so that you are not charged again: press Manage billing under{' '}
-        <Link href="/userhome">My plan</Link>. Then come back and delete your account.
+      <Banner tone="caution" title={`Your ${plan} subscription is still active`}>
+        Cancel it first to avoid more charges: select Manage Billing under{' '}
+        <Link href="/userhome">My Plan</Link>. Then come back and delete your account.
       </Banner>
       <Button className={styles.action} onPress={onClose}>
         Close
@@ -84,5 +84,5 @@ function Running({ plan, onClose }: RunningProps): ReactElement {
 function lossOf({ jobs, resumes }: Account): string {
   const positions = jobs === 1 ? '1 position' : `${jobs} positions`;
   const files = resumes === 1 ? '1 resume with its file' : `${resumes} resumes with their files`;
-  return `Your profile, ${positions}, ${files}, and every analysis, match and outcome of them are deleted, and you are logged out everywhere.`;
+  return `This deletes your profile, ${positions}, ${files}, and all analyses, matches, and outcomes, and logs you out everywhere.`;
 }

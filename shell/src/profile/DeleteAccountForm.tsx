@@ -31,7 +31,7 @@ export function DeleteAccountForm({
   return (
     <ConfirmationForm
       hasPassword={hasPassword}
-      submitLabel="Delete account"
+      submitLabel="Delete Account"
       pendingLabel="Deleting..."
       variant="danger"
       isPending={remove.isPending}

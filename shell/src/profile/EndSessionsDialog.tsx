@@ -43,17 +43,17 @@ export function EndSessionsDialog({ asked, onClose }: EndSessionsDialogProps): R
       isOpen={asked !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={shown === 'others' ? 'Sign out all other browsers?' : 'Sign out this browser?'}
-      confirmLabel="Sign out"
+      confirmLabel="Sign Out"
       pendingLabel="Signing out..."
       onConfirm={confirm}
       isPending={isPending}
-      errorMessage={error ? `Nothing was signed out: ${messageOf(error)}` : undefined}
+      errorMessage={error ? `Failed to sign out. ${messageOf(error)}` : undefined}
     >
       {shown === null || shown === 'others' ? (
-        <p>Every browser but this one has to log in again.</p>
+        <p>All other browsers will need to log in again.</p>
       ) : (
         <p>
-          <strong>{deviceOf(shown.user_agent).name}</strong> has to log in again.
+          <strong>{deviceOf(shown.user_agent).name}</strong> will need to log in again.
         </p>
       )}
     </ConfirmDialog>

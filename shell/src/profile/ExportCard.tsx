@@ -15,7 +15,7 @@ export function ExportCard(): ReactElement {
     mutationFn: () => download(rawEndpoints.account.export, { onProgress: setBytes }),
     onSuccess: ({ content, fileName }) => {
       saveFile(content, fileName ?? 'shortlist.json');
-      toast({ message: `Your data is downloaded, ${formatFileSize(content.size)}` });
+      toast({ message: `Data downloaded (${formatFileSize(content.size)})` });
     },
   });
   const handlePress = () => {
@@ -24,14 +24,14 @@ export function ExportCard(): ReactElement {
   };
   return (
     <Card>
-      <CardHeader title="Your data" />
+      <CardHeader title="Your Data" />
       <CardBody className={styles.section}>
         {exporting.error ? (
-          <Banner tone="negative" title={`Nothing was downloaded: ${messageOf(exporting.error)}`} />
+          <Banner tone="negative" title={`Failed to download your data. ${messageOf(exporting.error)}`} />
         ) : null}
         <p>
-          Your profile, positions, resumes, analyses, matches and subscriptions as one JSON file. The resume
-          files are in it as links that open while you are logged in.
+          Download your profile, positions, resumes, analyses, matches, and subscriptions as one JSON file.
+          Resume files are included as links that work while you're logged in.
         </p>
         <Button
           className={styles.action}
@@ -40,7 +40,7 @@ export function ExportCard(): ReactElement {
           pendingLabel={bytes === 0 ? 'Preparing...' : `Downloading, ${formatFileSize(bytes)}`}
           onPress={handlePress}
         >
-          Download my data
+          Download Data
         </Button>
       </CardBody>
     </Card>

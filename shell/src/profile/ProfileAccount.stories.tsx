@@ -38,7 +38,7 @@ async function press(canvasElement: HTMLElement, name: string) {
 }
 
 async function openDialog(canvasElement: HTMLElement) {
-  await press(canvasElement, 'Delete my account');
+  await press(canvasElement, 'Delete Account');
   return within(await within(document.body).findByRole('dialog', { name: 'Delete your account?' }));
 }
 
@@ -48,9 +48,9 @@ export const Exported: StoryObj = {
     msw: { handlers: [sessions, answerFile(EXPORT, { name: 'shortlist.json', content: '{"jobs":[]}' })] },
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Download my data');
+    await press(canvasElement, 'Download Data');
 
-    await expect(await within(document.body).findByText('Your data is downloaded, 11 B')).toBeVisible();
+    await expect(await within(document.body).findByText('Data downloaded (11 B)')).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const Exporting: StoryObj = {
   name: 'While the data is prepared',
   parameters: { msw: { handlers: [sessions, neverFile(EXPORT)] } },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Download my data');
+    await press(canvasElement, 'Download Data');
 
     await expect(await within(canvasElement).findByRole('button', { name: /Preparing\.\.\./ })).toBeVisible();
   },
@@ -68,17 +68,14 @@ export const ExportRefused: StoryObj = {
   name: 'Why the data was not downloaded',
   parameters: {
     msw: {
-      handlers: [
-        sessions,
-        refuseFile(EXPORT, 'rate_limited', 'Too many attempts. Please try again in 40 minutes.'),
-      ],
+      handlers: [sessions, refuseFile(EXPORT, 'rate_limited', 'Too many attempts. Try again in 40 minutes.')],
     },
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Download my data');
+    await press(canvasElement, 'Download Data');
 
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Nothing was downloaded: Too many attempts. Please try again in 40 minutes.',
+      'Failed to download your data. Too many attempts. Try again in 40 minutes.',
     );
   },
 };
@@ -91,7 +88,7 @@ export const Asked: StoryObj = {
     await expect(
       await dialog.findByText(/12 positions, 148 resumes with their files, and every analysis/),
     ).toBeVisible();
-    await expect(dialog.getByLabelText('Your password')).toBeVisible();
+    await expect(dialog.getByLabelText('Password')).toBeVisible();
   },
 };
 
@@ -107,9 +104,7 @@ export const AskedLoading: StoryObj = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
 
-    await expect(
-      await dialog.findByRole('status', { name: 'Loading what your account holds' }),
-    ).toBeVisible();
+    await expect(await dialog.findByRole('status', { name: 'Loading account data' })).toBeVisible();
   },
 };
 
@@ -138,8 +133,8 @@ export const StillSubscribed: StoryObj = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
 
-    await expect(await dialog.findByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/userhome');
-    await expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull();
+    await expect(await dialog.findByRole('link', { name: 'My Plan' })).toHaveAttribute('href', '/userhome');
+    await expect(dialog.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   },
 };
 
@@ -151,18 +146,18 @@ export const WrongPassword: StoryObj = {
         sessions,
         holding(),
         mockError(endpoints.account.remove, 'invalid_input', {
-          error: 'This is not your password.',
-          errors: { password: 'This is not your password.' },
+          error: 'Incorrect password.',
+          errors: { password: 'Incorrect password.' },
         }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await userEvent.type(await dialog.findByLabelText('Your password'), 'wrong horse');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await dialog.findByLabelText('Password'), 'wrong horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
 
-    await expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
   },
 };
 
@@ -179,8 +174,8 @@ export const Deleted: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await userEvent.type(await dialog.findByLabelText('Your e-mail'), marta.email);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await dialog.findByLabelText('Your Email'), marta.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
 
     const screen = within(canvasElement);
     await expect(await screen.findByText('Went to /')).toBeVisible();

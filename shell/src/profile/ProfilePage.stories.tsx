@@ -40,8 +40,8 @@ export const Full: StoryObj = {
   name: '[PR-01] Avatar, read-only email, username and the ways out',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
-    await expect(screen.getByLabelText('E-mail')).toHaveValue(marta.email);
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(screen.getByLabelText('Email')).toHaveValue(marta.email);
     await expect(screen.getByLabelText('Username')).toHaveValue(marta.username);
     for (const name of ['Cancel', 'Back to Dashboard']) {
       await expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/new-dashboard');
@@ -114,7 +114,7 @@ export const Saved: StoryObj = {
     await rename(canvasElement, 'Nadia Ferro');
 
     await expect(await screen.findByText('Username updated successfully!')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'NF, profile menu of Nadia Ferro' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'NF, profile menu for Nadia Ferro' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Went to /new-dashboard')).toBeVisible(), { timeout: 3000 });
   },
 };
@@ -148,9 +148,9 @@ export const Empty: StoryObj = {
   parameters: { msw: { handlers: [signedInAt(here)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(await screen.findByText('No other active sessions')).toBeVisible();
     await expect(screen.getByText('This browser')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Sign Out/ })).toBeNull();
   },
 };
 
@@ -163,7 +163,7 @@ export const SessionsFailed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Failed to load your sessions')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
@@ -173,7 +173,7 @@ export const SessionsFailed: StoryObj = {
 
 /** Each browser by its words, and whether it is this one. */
 async function rowsOf(canvasElement: HTMLElement): Promise<string[]> {
-  const list = await within(canvasElement).findByRole('list', { name: 'Signed-in browsers' });
+  const list = await within(canvasElement).findByRole('list', { name: 'Signed-in Browsers' });
   return within(list)
     .getAllByRole('listitem')
     .map((row) => row.textContent);
@@ -189,7 +189,7 @@ export const SessionSignedOut: StoryObj = {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await expect(dialog.getByText('Safari on iPhone')).toBeVisible();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
 
     await expect(await within(document.body).findByText('Safari on iPhone signed out')).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
@@ -205,13 +205,13 @@ export const OthersKept: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await rowsOf(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign out all others' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign Out Other Browsers' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
 
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Nothing was signed out: Something went wrong. Please try again',
+      'Failed to sign out. Something went wrong. Please try again',
     );
   },
 };

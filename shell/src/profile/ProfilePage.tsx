@@ -36,7 +36,7 @@ export function ProfilePage(): ReactElement | null {
       <Link href={DASHBOARD} variant="quiet" className={styles.back}>
         <ArrowLeft aria-hidden size={16} /> Back to Dashboard
       </Link>
-      <PageHeader title="Profile" description="How you appear in Shortlist." />
+      <PageHeader title="Profile" description="Manage your account details." />
       <Card>
         <CardBody>
           <div className={styles.who}>
@@ -80,11 +80,11 @@ function ProfileForm({ user }: { readonly user: User }): ReactElement {
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
       {update.isSuccess ? <Banner tone="positive" title="Username updated successfully!" /> : null}
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         value={user.email}
         isReadOnly
-        description="The e-mail cannot be changed."
+        description="You can't change your email."
       />
       <TextField
         label="Username"

@@ -20,11 +20,11 @@ export function SessionsCard(): ReactElement {
   return (
     <Card>
       <CardHeader
-        title="Signed-in browsers"
+        title="Signed-in Browsers"
         action={
           hasOthers ? (
             <Button size="small" onPress={() => setAsked('others')}>
-              Sign out all others
+              Sign Out Other Browsers
             </Button>
           ) : null
         }
@@ -32,15 +32,13 @@ export function SessionsCard(): ReactElement {
       <CardBody>
         {pages.isPending ? <SkeletonRows rows={2} label="Loading your sessions" /> : null}
         {pages.isError && sessions.length === 0 ? (
-          <LoadError title="Your sessions could not be loaded" query={pages} headingLevel={3} />
+          <LoadError title="Failed to load your sessions" query={pages} headingLevel={3} />
         ) : null}
         {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
-        {pages.isSuccess && !hasOthers ? (
-          <p className={styles.only}>You are signed in nowhere else.</p>
-        ) : null}
+        {pages.isSuccess && !hasOthers ? <p className={styles.only}>No other active sessions</p> : null}
         {pages.hasNextPage ? (
           <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            Show more
+            Show More
           </Button>
         ) : null}
       </CardBody>
@@ -56,7 +54,7 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps): ReactElement {
   return (
-    <ul className={styles.sessions} aria-label="Signed-in browsers">
+    <ul className={styles.sessions} aria-label="Signed-in Browsers">
       {sessions.map((session) => (
         <SessionItem key={session.id} session={session} onEnd={onEnd} />
       ))}
@@ -89,7 +87,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
           aria-label={`Sign out ${name}, last seen ${seen}`}
           onPress={() => onEnd(session)}
         >
-          Sign out
+          Sign Out
         </Button>
       )}
     </li>

@@ -14,5 +14,5 @@ test('[PR-01] another username may be saved', () => {
 });
 
 test('[PR-01] a username of more than 80 characters is refused', () => {
-  expect(usernameErrorOf('a'.repeat(81), 'Ada')).toBe('A username may have 80 characters.');
+  expect(usernameErrorOf('a'.repeat(81), 'Ada')).toBe('Username must be 80 characters or fewer.');
 });

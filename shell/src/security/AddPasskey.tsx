@@ -40,7 +40,7 @@ export function AddPasskey({ hasPassword, onDone }: AddPasskeyProps): ReactEleme
         value={name}
         onChange={setName}
         maxLength={80}
-        description="To tell it from others, like Work laptop."
+        description="A name you recognize, like Work laptop."
       />
     </ConfirmationForm>
   );

@@ -48,7 +48,7 @@ export function ConfirmationForm({
       {message ? <Banner tone="negative" title={message} /> : null}
       {children}
       {hasPassword ? (
-        <PasswordField {...field} label="Your password" autoComplete="current-password" />
+        <PasswordField {...field} label="Password" autoComplete="current-password" />
       ) : (
         <EmailField {...field} />
       )}
@@ -68,5 +68,7 @@ type EmailFieldProps = Pick<Parameters<typeof TextField>[0], 'name' | 'value' | 
 
 function EmailField(field: EmailFieldProps): ReactElement {
   const email = useSession()?.email;
-  return <TextField {...field} label="Your e-mail" autoComplete="off" description={`Type ${email}.`} />;
+  return (
+    <TextField {...field} label="Your Email" autoComplete="off" description={`Enter ${email} to confirm.`} />
+  );
 }

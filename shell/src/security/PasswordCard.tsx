@@ -72,7 +72,7 @@ function ChangePasswordForm(): ReactElement {
         {...fieldOf('new_password')}
         label="New Password"
         autoComplete="new-password"
-        description="12 characters or more. Other browsers are signed out."
+        description="At least 12 characters. Other browsers are signed out."
       />
       <FormActions>
         <Button type="submit" variant="primary" isPending={change.isPending} pendingLabel="Changing...">

@@ -54,7 +54,7 @@ async function change(canvasElement: HTMLElement, next = 'a longer phrase') {
 async function confirmIn(canvasElement: HTMLElement, { opener, title }: { opener: string; title: string }) {
   await press(within(canvasElement), opener);
   const dialog = within(await body().findByRole('dialog', { name: title }));
-  await userEvent.type(dialog.getByLabelText('Your password'), 'a long password');
+  await userEvent.type(dialog.getByLabelText('Password'), 'a long password');
   return dialog;
 }
 
@@ -135,8 +135,8 @@ export const PasswordRefused: StoryObj = {
       handlers: [
         secured(),
         mockError(endpoints.passwords.change, 'invalid_input', {
-          error: 'This is not your password.',
-          errors: { current_password: 'This is not your password.' },
+          error: 'Incorrect password.',
+          errors: { current_password: 'Incorrect password.' },
         }),
       ],
     },
@@ -144,7 +144,7 @@ export const PasswordRefused: StoryObj = {
   play: async ({ canvasElement }) => {
     await change(canvasElement);
 
-    await within(canvasElement).findByText('This is not your password.');
+    await within(canvasElement).findByText('Incorrect password.');
     await expect(within(canvasElement).getByLabelText('Current Password')).toHaveFocus();
   },
 };
@@ -155,7 +155,7 @@ export const PasswordTooShort: StoryObj = {
     await change(canvasElement, 'short');
 
     await expect(
-      await within(canvasElement).findByText('A password needs at least 12 characters.'),
+      await within(canvasElement).findByText('Password must be at least 12 characters.'),
     ).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import styles from './ExampleSentence.module.css';
 /** One sentence of an invented resume, large, with the point that it earned. */
 export function ExampleSentence(): ReactElement {
   return (
-    <section className={styles.desk} aria-label="Example of a sentence that earned a point">
+    <section className={styles.desk} aria-label="Example of scored evidence">
       <div className={styles.sheet}>
         <figure className={styles.lead}>
           <figcaption className={styles.role}>
@@ -21,9 +21,7 @@ export function ExampleSentence(): ReactElement {
         <div className={styles.point}>
           <p className={styles.requirement}>Go in production</p>
           <Verdict verdict="met" />
-          <p className={styles.reason}>
-            3 of 3 points for Senior Backend Engineer, because of this sentence.
-          </p>
+          <p className={styles.reason}>This sentence earned 3 of 3 points for Senior Backend Engineer.</p>
         </div>
         <div className={styles.rest}>
           <p>
@@ -36,7 +34,7 @@ export function ExampleSentence(): ReactElement {
           </p>
           <p>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</p>
         </div>
-        <p className={styles.example}>An example. The candidate and the employers are invented.</p>
+        <p className={styles.example}>Example only. The candidate and employers are fictional.</p>
       </div>
     </section>
   );

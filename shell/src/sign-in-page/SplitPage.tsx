@@ -20,9 +20,7 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
           </header>
           {children}
         </div>
-        <p className={styles.note}>
-          Your session ends on the server when you log out. Nobody else's account can open what you upload.
-        </p>
+        <p className={styles.note}>Only your account can open your uploads.</p>
       </section>
       <ExampleSentence />
     </div>

@@ -21,7 +21,7 @@ const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByR
 
 async function signUp(canvasElement: HTMLElement, confirm = 'a long password') {
   const screen = main(canvasElement);
-  await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+  await userEvent.type(screen.getByLabelText('Email'), marta.email);
   await userEvent.type(screen.getByLabelText('Username'), marta.username);
   await userEvent.type(screen.getByLabelText('Password'), 'a long password');
   await userEvent.type(screen.getByLabelText('Confirm Password'), confirm);
@@ -34,7 +34,7 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     await screen.findByRole('button', { name: 'Continue as Marta' });
-    await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+    await userEvent.type(screen.getByLabelText('Email'), marta.email);
     await userEvent.type(screen.getByLabelText('Username'), marta.username);
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'a long password');
@@ -47,7 +47,7 @@ export const Loading: StoryObj = {
   parameters: { msw: { handlers: [mockPending(endpoints.configuration.get)] } },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
-    await expect(screen.getByLabelText('E-mail')).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   },
 };
@@ -56,8 +56,8 @@ export const Empty: StoryObj = {
   name: '[AU-02] Email, username and two passwords',
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
-    await expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
-    for (const label of ['E-mail', 'Username', 'Password', 'Confirm Password']) {
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    for (const label of ['Email', 'Username', 'Password', 'Confirm Password']) {
       await expect(screen.getByLabelText(label)).toBeRequired();
     }
     await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
@@ -110,9 +110,9 @@ export const Missing: StoryObj = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 
-    await expect(await screen.findByText('E-mail is required.')).toBeVisible();
+    await expect(await screen.findByText('Email is required.')).toBeVisible();
     await expect(screen.getByText('Username cannot be empty')).toBeVisible();
-    await expect(screen.getByText('A password needs at least 12 characters.')).toBeVisible();
+    await expect(screen.getByText('Password must be at least 12 characters.')).toBeVisible();
   },
 };
 
@@ -143,7 +143,7 @@ export const EmailTaken: StoryObj = {
     await signUp(canvasElement);
 
     await main(canvasElement).findByText('This e-mail has an account already.');
-    await expect(main(canvasElement).getByLabelText('E-mail')).toBeInvalid();
+    await expect(main(canvasElement).getByLabelText('Email')).toBeInvalid();
   },
 };
 

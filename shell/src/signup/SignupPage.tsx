@@ -50,16 +50,16 @@ export function SignupPage(): ReactElement | null {
   const refusal = formRefusalOf(signup.error, FIELDS);
   if (signup.data && 'check_email' in signup.data) return <CheckEmail email={values.email} />;
   return (
-    <SplitPage title="Sign Up" description="An account of your own for positions and resumes.">
+    <SplitPage title="Sign Up" description="Create an account to post positions and score resumes.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
       <Form onSubmit={handleSubmit} errors={errors}>
-        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="email" />
         <TextField {...fieldOf('username')} label="Username" autoComplete="username" />
         <PasswordField
           {...fieldOf('password')}
           label="Password"
           autoComplete="new-password"
-          description="12 characters or more."
+          description="At least 12 characters"
         />
         <PasswordField {...fieldOf('confirm')} label="Confirm Password" autoComplete="new-password" />
         <Button
@@ -74,7 +74,7 @@ export function SignupPage(): ReactElement | null {
       </Form>
       <GoogleButton />
       <SplitPageOther>
-        Already here? <Link href={withWayBack('/login', search)}>Login</Link>
+        Already have an account? <Link href={withWayBack('/login', search)}>Login</Link>
       </SplitPageOther>
     </SplitPage>
   );

@@ -29,6 +29,6 @@ test('[AU-02] the passwords must agree, to the last space', () => {
 
 test('[AU-02] what is no email address is refused with how to write one', () => {
   expect(signupErrorsOf({ ...ADA, email: 'ada@' })).toEqual({
-    email: 'Write an e-mail address, like name@example.com.',
+    email: 'Enter an email address, like name@example.com.',
   });
 });

@@ -32,7 +32,7 @@ function JobsPage(): ReactElement {
 }
 
 const noticeIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('region', { name: 'A new version is ready.' });
+  within(canvasElement).findByRole('region', { name: 'A new version of Shortlist is available.' });
 
 export const Full: StoryObj = {
   name: '[SH-08] A newer release is offered over the page, which goes on until people want it',
@@ -63,7 +63,7 @@ export const PutOff: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
-    await expect(screen.queryByText('A new version is ready.')).toBeNull();
+    await expect(screen.queryByText('A new version of Shortlist is available.')).toBeNull();
 
     noteLive('still newer releases');
 

@@ -10,7 +10,7 @@ export function UpdateNotice(): ReactElement | null {
   const isNew = useIsUpdateNew();
   if (!update || !isNew) return null;
   return (
-    <StandingNotice text="A new version is ready.">
+    <StandingNotice text="A new version of Shortlist is available.">
       <Button size="small" onPress={update}>
         Update
       </Button>

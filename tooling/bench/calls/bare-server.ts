@@ -52,9 +52,8 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-createServer((request, response) => {
-  void answer(request.url, request.headers.cookie).then((body) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.end(body);
-  });
+createServer(async (request, response) => {
+  const body = await answer(request.url, request.headers.cookie);
+  response.setHeader('Content-Type', 'application/json');
+  response.end(body);
 }).listen(PORT, '127.0.0.1');

@@ -94,10 +94,10 @@ export const LISTS: readonly ListVisit[] = [
     ],
   },
   {
-    name: 'Select resumes',
+    name: 'Select Resumes',
     start: (jobId) => `/joblist/${jobId}`,
     steps: [
-      opened('Batch Match Multiple Resumes', 'Select resumes to match'),
+      opened('Batch Match Multiple Resumes', 'Select Resumes to Match'),
       scrolled,
       { name: 'select all', act: (page) => page.getByText(/^Select all/).click() },
       { name: 'select one less', act: (page) => page.getByRole('row').nth(3).getByRole('checkbox').click() },
@@ -163,7 +163,7 @@ async function openResumes(page: Page): Promise<void> {
 }
 
 async function chooseMany(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Load more' });
+  const more = page.getByRole('button', { name: 'Show More' });
   for (
     let rows = 0;
     rows < 250 && (await more.isVisible());

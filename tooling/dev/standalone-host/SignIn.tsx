@@ -19,7 +19,7 @@ export function SignIn(): ReactElement {
       <h1>Login</h1>
       {login.error ? <Banner tone="negative" title={messageOf(login.error)} /> : null}
       <Form onSubmit={submit} errors={login.error?.fields ?? {}}>
-        <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} isRequired />
+        <TextField label="Email" name="email" type="email" value={email} onChange={setEmail} isRequired />
         <PasswordField label="Password" name="password" value={password} onChange={setPassword} isRequired />
         <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel="Logging in...">
           Login

@@ -93,7 +93,7 @@ export const withDefaults: Answers = withOverrides(
         event: 'reveal',
         resume_id: resume.id,
         candidate_name: resume.candidate_name,
-        reason: 'Interview arranged',
+        reason: 'Interview scheduled',
         happened_at: AT,
       },
     ],

@@ -182,7 +182,7 @@ export const full: Answers = new Map([
         event: 'reveal',
         resume_id: resume.id,
         candidate_name: resume.candidate_name,
-        reason: 'Interview arranged',
+        reason: 'Interview scheduled',
         happened_at: '2026-11-20T09:00:00.000Z',
         account: { username: user.username, email: user.email },
       },

@@ -119,7 +119,7 @@ function unansweredOf({ id }: LabeledPosting, applicant: Applicant, { engine }: 
 
 /** What the engine read in the text: the position's title, which it asks for too, is none of a reader's requirements. */
 function ofPosting({ requirements }: MatchResult): ReadRequirement[] {
-  return requirements.filter(({ text }) => !text.startsWith('Work as '));
+  return requirements.filter(({ type }) => type !== 'title');
 }
 
 function readingOf(

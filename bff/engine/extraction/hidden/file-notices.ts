@@ -2,32 +2,29 @@ import type { Notice } from '@shortlist/api-contract';
 import type { HiddenText, HiddenTextReport, HidingTechnique, Unchecked } from './hidden-text.ts';
 
 const HOW: Readonly<Record<HidingTechnique, string>> = {
-  color: 'in a color that can’t be told from what is behind them',
-  tiny: 'too small to be read',
+  color: 'the same color as the background',
+  tiny: 'too small to read',
   invisible: 'set to be invisible',
-  no_shape: 'of a font that draws nothing for them',
-  other_letters: 'drawn as other letters than the file says they are',
-  transparent: 'see-through',
-  off_page: 'beside the page',
-  clipped: 'cut away from the page',
-  covered: 'covered by a shape or a picture',
-  layer: 'in a layer that is switched off',
+  no_shape: 'in a font that displays nothing',
+  other_letters: 'displayed as different letters',
+  transparent: 'transparent',
+  off_page: 'outside the page',
+  clipped: 'cropped out',
+  covered: 'covered by a shape or image',
+  layer: 'in a hidden layer',
   formatted_hidden: 'formatted as hidden',
-  hidden_row: 'in a row of a table that has no height',
-  zero_width: 'written in characters without width',
-  unshown: 'in a part of the file that no page shows',
+  hidden_row: 'in a table row with no height',
+  zero_width: 'written in zero-width characters',
+  unshown: "in a part of the file that's never displayed",
 };
 const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
-  format: 'The format of this file does not tell which words are hidden, so that was not checked.',
+  format: "This file format can't be checked for hidden text.",
   boxes:
-    'Words that are formatted as hidden, tiny or in the color of the paper were looked for. What lies over or behind the words of a Word 97 file was not checked.',
-  inserted:
-    'The file holds another file, which Word shows amid its words. What that one says was neither read nor checked.',
-  scan: 'The pages are pictures with a text behind them. The text was read; whether it says what the pictures show was not checked.',
-  picture:
-    'A picture or a pattern lies over or behind some words, and whether they can be seen was not checked. They were read.',
-  too_complex:
-    'The drawing of a page is so complex that it was not checked for hidden words. Its text was read.',
+    'This Word 97 file was checked for hidden formatting, tiny text, and page-colored text, but not for shapes or images that cover text.',
+  inserted: "This file embeds another file, which wasn't read or checked.",
+  scan: 'This is a scan with a text layer. The text was read, but not compared with the images.',
+  picture: "Some words overlap an image or pattern. They were read, but their visibility wasn't checked.",
+  too_complex: 'One page is too complex to check for hidden text. Its text was read.',
 };
 
 /** Fewer words are a leftover of a template, such as the number of a page. */
@@ -65,12 +62,12 @@ function gather(hidden: readonly HiddenText[]): HiddenText[] {
 function ofHidden({ text, reason, page }: HiddenText): Notice[] {
   const words = countWords(text);
   if (words < MIN_WORDS && countLetters(text) < LEAST_LETTERS) return [];
-  const detail = `${words === 1 ? 'One word is' : `${words} words are`} ${HOW[reason]}. ${words === 1 ? 'It is' : 'They are'} not counted.`;
+  const detail = `${words === 1 ? '1 hidden word is' : `${words} hidden words are`} ${HOW[reason]}. ${words === 1 ? 'It is' : 'They are'} not counted.`;
   return [notice('hidden_text', detail, { text, page })];
 }
 
 function ofMetadata(text: string): Notice {
-  const detail = `The description of the file, which no page shows, has ${countWords(text)} words. They are not counted.`;
+  const detail = `The file's metadata contains ${countWords(text)} words that don't appear on any page. Not counted.`;
   return notice('metadata', detail, { text, page: null });
 }
 

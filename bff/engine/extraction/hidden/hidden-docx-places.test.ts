@@ -21,23 +21,23 @@ const table = (properties: string, cell: string) =>
 const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   'a box left of the page': {
     body: box(hidden, { place: at('H', 'page', -9_000_000) }),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a box above the page': {
     body: box(hidden, { place: at('V', 'page', -1_000_000) }),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a box far left of its column': {
     body: box(hidden, { place: at('H', 'column', -9_000_000) }),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a box just right of the page': {
     body: box(hidden, { place: at('H', 'column', 8_000_000) }),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a box below the page': {
     body: box(hidden, { place: at('V', 'paragraph', 11_000_000) }),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a box of five points': { body: box(hidden, { extent: 'cx="60000" cy="60000"' }), says: 'too small' },
   'the color of their box': {
@@ -55,11 +55,11 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   },
   'a frame just right of the page': {
     body: paragraph(run(WORDS), '<w:framePr w:w="3000" w:hAnchor="page" w:x="13000" w:y="1"/>'),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a floating table just right of the page': {
     body: table('<w:tblpPr w:horzAnchor="page" w:tblpX="13500" w:tblpY="100"/>', ''),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a column without width': {
     body: table('<w:tblLayout w:type="fixed"/>', '<w:tcW w:w="1" w:type="dxa"/>'),
@@ -67,11 +67,11 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   },
   'an indent to the left of the page': {
     body: paragraph(run(WORDS), '<w:ind w:left="-31000"/>'),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a first line to the left of the page': {
     body: paragraph(run(WORDS), '<w:ind w:hanging="31000"/>'),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a pattern as dark as they are': {
     body: paragraph(
@@ -84,7 +84,7 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     body: paragraph(
       run(WORDS, '<w:rFonts w:ascii="Libre Barcode 39 Text" w:hAnsi="Libre Barcode 39 Text"/>'),
     ),
-    says: 'other letters',
+    says: 'different letters',
   },
 };
 

@@ -62,7 +62,7 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   },
   'letters without a filling': {
     body: paragraph(run(WORDS, '<w14:textFill><w14:noFill/></w14:textFill>')),
-    says: 'see-through',
+    says: 'transparent',
   },
   'a filling that lets all through': {
     body: paragraph(
@@ -71,7 +71,7 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
         '<w14:textFill><w14:solidFill><w14:srgbClr w14:val="000000"><w14:alpha w14:val="99000"/></w14:srgbClr></w14:solidFill></w14:textFill>',
       ),
     ),
-    says: 'see-through',
+    says: 'transparent',
   },
   'a white filling': {
     body: paragraph(
@@ -97,23 +97,23 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   },
   'letters lifted off the page': {
     body: paragraph(run(WORDS, '<w:position w:val="-3000"/>')),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a frame beside the page': {
     body: paragraph(run(WORDS), '<w:framePr w:w="3000" w:x="-30000" w:y="1"/>'),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'an indent as wide as the page': {
     body: paragraph(run(WORDS), '<w:ind w:left="20000"/>'),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a table beside the page': {
     body: table('<w:tblInd w:w="-31000" w:type="dxa"/>', paragraph(run(WORDS))),
-    says: 'beside the page',
+    says: 'outside the page',
   },
   'a font of little pictures': {
     body: paragraph(run(WORDS, '<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>')),
-    says: 'other letters',
+    says: 'different letters',
   },
   'a box in a hidden run': {
     body: box(paragraph(run(WORDS)), { runLook: '<w:vanish/>' }),
@@ -125,17 +125,17 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
   },
   'a version for older programs': {
     body: `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback>${text(WORDS)}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
-    says: 'no page shows',
+    says: 'never displayed',
   },
   'the instruction of a field': {
     body: paragraph(`${field('begin')}${run(WORDS)}${field('separate')}${field('end')}`),
-    says: 'no page shows',
+    says: 'never displayed',
   },
-  'a page header that no section names': { body: '', header: paragraph(run(WORDS)), says: 'no page shows' },
+  'a page header that no section names': { body: '', header: paragraph(run(WORDS)), says: 'never displayed' },
   'a note whose sign is hidden': {
     body: `<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="2"/></w:r></w:p>`,
     footnotes: `<w:footnote w:id="2">${paragraph(run(WORDS))}</w:footnote>`,
-    says: 'no page shows',
+    says: 'never displayed',
   },
   'remarks that look like the end of a run': {
     body: `<w:p><w:r><w:rPr><w:vanish/><!-- </w:rPr></w:r><w:r><w:rPr> --></w:rPr>${text(WORDS)}</w:r></w:p>`,

@@ -89,7 +89,7 @@ const TRICKS: Readonly<Record<string, readonly [body: string, says: string, part
     'no height',
   ],
   'a hidden row': [row('<w:hidden/>', paragraph(run(WORDS))), 'no height'],
-  'a box beside the page': [box(-90_000_000, '', paragraph(run(WORDS))), 'beside the page'],
+  'a box beside the page': [box(-90_000_000, '', paragraph(run(WORDS))), 'outside the page'],
 };
 
 test.each(Object.entries(TRICKS))(

@@ -85,7 +85,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: '/Pattern << /P 10 0 R >>',
     objects: [tile(' ')],
-    says: 'see-through',
+    says: 'transparent',
   },
   'a drawing, repeated over them': {
     drawing: `${seen}\n${words} /Pattern cs /P scn 40 590 520 30 re f`,
@@ -113,16 +113,16 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   'an open mask, turned round': {
     ...masked('0 0 600 800 re f', INVERTED),
     drawing: `${seen}\nq /M gs ${words} Q`,
-    says: 'see-through',
+    says: 'transparent',
   },
-  'white that is seen through their outlines': { ...through('1 1 1', '0.99 1 1'), says: 'see-through' },
+  'white that is seen through their outlines': { ...through('1 1 1', '0.99 1 1'), says: 'transparent' },
   'a wide white pen along their outlines': {
     drawing: `${seen}\n4 w 1 G 0 g BT /F1 11 Tf 2 Tr 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
     says: 'color',
   },
   'a pen that hardly ever touches the paper': {
     drawing: `${seen}\n[0.01 400] 0 d BT /F1 11 Tf 1 Tr 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
-    says: 'see-through',
+    says: 'transparent',
   },
   'letters that lean over flat': {
     drawing: `${seen}\nBT /F1 11 Tf 1 0 60 1 50 600 Tm (${WORDS}) Tj ET`,
@@ -132,7 +132,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: inSecondFont('(a) Tj'),
     resources: SECOND_FONT,
     objects: told(`<61> <${hex(WORDS)}>`),
-    says: 'other letters',
+    says: 'different letters',
   },
   'signs that are told to be pieces of words': {
     drawing: inSecondFont('(abcdefgh) Tj'),
@@ -142,13 +142,13 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
         .map((piece, index) => `<6${index + 1}> <${hex(piece)}>`)
         .join(' '),
     ),
-    says: 'other letters',
+    says: 'different letters',
   },
   'a font that draws dots': {
     drawing: inSecondFont(`(${WORDS}) Tj`),
     resources: SECOND_FONT,
     objects: drawnFont('500 0 d0 0 0 20 20 re f'),
-    says: 'draws nothing',
+    says: 'displays nothing',
   },
   'a font that draws in white': {
     drawing: inSecondFont(`(${WORDS}) Tj`),

@@ -53,11 +53,11 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   },
   'cuts at both ends of the page': {
     drawing: `${seen}\nq 0 0 1 1 re 599 799 1 1 re W n ${words} Q`,
-    says: 'cut away',
+    says: 'cropped out',
   },
   'a cut to other letters': {
     drawing: `${seen}\nq BT /F1 4 Tf 7 Tr 1 0 0 1 300 20 Tm (.) Tj ET 0 Tr ${words} Q`,
-    says: 'cut away',
+    says: 'cropped out',
   },
   'a mode that lightens what is white': {
     drawing: `${seen}\n1 g 40 590 500 30 re f q /B gs 0 g ${words} Q`,
@@ -73,13 +73,13 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\nq /M gs ${words} Q`,
     resources: masked('Luminosity').resources,
     objects: masked('Luminosity').objects('0 g 0 0 600 800 re f'),
-    says: 'see-through',
+    says: 'transparent',
   },
   'a mask that is open elsewhere': {
     drawing: `${seen}\nq /M gs ${words} Q`,
     resources: masked('Alpha').resources,
     objects: masked('Alpha').objects('0 0 100 100 re f'),
-    says: 'see-through',
+    says: 'transparent',
   },
   'a white gradient as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
@@ -115,7 +115,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\n${drawnWords}`,
     resources: SECOND_FONT,
     objects: drawnFont('500 0 d0'),
-    says: 'draws nothing',
+    says: 'displays nothing',
   },
   'a font that draws other letters': {
     drawing: `${seen}\nBT /F2 11 Tf 1 0 0 1 50 600 Tm (${shifted}) Tj ET`,
@@ -124,7 +124,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R >>',
       nextLetters,
     ],
-    says: 'other letters',
+    says: 'different letters',
   },
   'many thin strokes drawn later': {
     drawing: `${seen}\n${words} 1 G 0.8 w ${Array.from({ length: 30 }, (_, index) => `40 ${594 + index * 0.7} m 560 ${594 + index * 0.7} l`).join(' ')} S`,
@@ -138,7 +138,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\nBT /F2 11 Tf 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
     resources: SECOND_FONT,
     objects: drawnFont('500 0 d0 0 0 400 700 re f', ANY_WIDTHS),
-    says: 'other letters',
+    says: 'different letters',
   },
 };
 

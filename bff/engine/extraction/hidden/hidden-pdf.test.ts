@@ -45,15 +45,15 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   'no opacity': {
     drawing: `${seen}\nq /G gs ${words} Q`,
     resources: '/ExtGState << /G << /ca 0.02 >> >>',
-    says: 'see-through',
+    says: 'transparent',
   },
-  'beside the page': { drawing: `${seen}\n${words.replace('50 600', '50 -400')}`, says: 'beside the page' },
+  'outside the page': { drawing: `${seen}\n${words.replace('50 600', '50 -400')}`, says: 'outside the page' },
   'outside of the crop box': {
     drawing: `${seen}\n${words.replace('50 600', '50 60')}`,
     entries: '/CropBox [0 100 600 800]',
-    says: 'beside the page',
+    says: 'outside the page',
   },
-  'clipped away': { drawing: `${seen}\nq 0 0 10 10 re W n ${words} Q`, says: 'cut away' },
+  'clipped away': { drawing: `${seen}\nq 0 0 10 10 re W n ${words} Q`, says: 'cropped out' },
   'a box drawn later': { drawing: `${seen}\n${words} 1 g 40 590 500 30 re f`, says: 'covered' },
   'a stroke drawn later': { drawing: `${seen}\n${words} 1 G 40 w 40 604 m 560 604 l S`, says: 'covered' },
   'a picture drawn later': {
@@ -158,9 +158,7 @@ test('a scan with its text behind the picture is read, and says that the two wer
   });
 
   expect(document.text).toContain('Registered Nurse');
-  expect(document.notices).toMatchObject([
-    { kind: 'unchecked', detail: expect.stringContaining('pictures') },
-  ]);
+  expect(document.notices).toMatchObject([{ kind: 'unchecked', detail: expect.stringContaining('images') }]);
 });
 
 test('the description of a file is no text, and told when it has many words', async () => {

@@ -27,7 +27,7 @@ test.each([
   expect(await verdictOn(requirement, line)).toMatchObject({
     verdict: 'not_met',
     points: 0,
-    note: `The resume speaks of ${shown}`,
+    note: `The resume mentions ${shown}`,
   });
 });
 

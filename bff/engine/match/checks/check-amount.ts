@@ -39,7 +39,7 @@ export function checkAmount(text: string, context: CheckContext): CheckResult {
   const quotes = [quoteSpan(reading, { start: shown.start + clause.start, end: shown.start + clause.end })];
   return shown.amount.value >= asked.value
     ? { verdict: 'met', quotes, note: null }
-    : { verdict: 'not_met', quotes, note: `The resume speaks of ${wordsOf(shown)}` };
+    : { verdict: 'not_met', quotes, note: `The resume mentions ${wordsOf(shown)}` };
 }
 
 /** The amounts of lines in the words that are asked for. */

@@ -44,19 +44,19 @@ export function checkEducation(
   }
   const years = EQUIVALENT.test(text) ? yearsInstead(context) : null;
   if (years !== null) return { ...years, quotes: [...quotes.slice(0, 1), ...years.quotes] };
-  if (best === undefined) return notMentioned('No degree is named');
+  if (best === undefined) return notMentioned('No degree mentioned');
   if (enough === undefined && best.rank < 0)
-    return { verdict: 'to_check', quotes, note: 'No degree is named' };
+    return { verdict: 'to_check', quotes, note: 'No degree mentioned' };
   if (enough === undefined) {
     const verdict = EQUIVALENT.test(text) ? 'to_check' : 'not_met';
-    return { verdict, quotes, note: 'The highest degree shown is lower' };
+    return { verdict, quotes, note: 'Highest listed degree is below this level' };
   }
   return enough.relation === 'other'
-    ? { verdict: 'not_met', quotes, note: 'The degree is shown, in another field' }
+    ? { verdict: 'not_met', quotes, note: 'Degree in a different field' }
     : {
         verdict: 'partly',
         quotes,
-        note: enough.relation === 'related' ? 'In a related field' : 'The field is not told',
+        note: enough.relation === 'related' ? 'In a related field' : 'Field not mentioned',
       };
 }
 

@@ -20,14 +20,14 @@ interface Shown extends SpokenMention {
 export function checkLanguage(requirement: Requirement & LanguageAsked, context: CheckContext): CheckResult {
   const shown = shownIn(requirement.languages, context);
   const best = [...shown].sort((a, b) => rank(b) - rank(a))[0];
-  if (best === undefined) return notMentioned('The resume does not name the language');
+  if (best === undefined) return notMentioned('Language not mentioned');
   const quotes = [quoteOf(best, context)];
   const partly = (note: string): CheckResult => ({ verdict: 'partly', quotes, note });
   const met: CheckResult = { verdict: 'met', quotes, note: null };
-  if (requirement.level === null) return best.level === 1 ? partly('A few words of it') : met;
-  if (best.level === null) return partly('No level is told');
+  if (requirement.level === null) return best.level === 1 ? partly('Basic level') : met;
+  if (best.level === null) return partly('Level not mentioned');
   if (best.level >= requirement.level) return met;
-  return { verdict: 'not_met', quotes, note: `A lower level: “${best.levelWords ?? ''}”` };
+  return { verdict: 'not_met', quotes, note: `Lower level listed: “${best.levelWords ?? ''}”` };
 }
 
 /** A language without a level may be spoken well: it stands above a few words. */

@@ -13,7 +13,7 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
 /** "CPA, or working toward it". */
 const UNDERWAY_WILL_DO =
   /\b(?:working toward|in progress|pursuing|candidate|eligible|willing(?:ness)? to|able to obtain|within \w+ (?:days|months))/i;
-const NOT_MENTIONED = 'No license or certificate of this name is shown';
+const NOT_MENTIONED = 'License or certification not mentioned';
 
 /** A license where a resume names it. */
 interface Shown extends LicenseState {
@@ -44,22 +44,22 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
   const quotes = [quoteOf(best, context)];
   if (best.state === 'underway') {
     const isEnough = UNDERWAY_WILL_DO.test(requirement.text);
-    return { verdict: isEnough ? 'met' : 'to_check', quotes, note: `Not held yet: “${best.words ?? ''}”` };
+    return { verdict: isEnough ? 'met' : 'to_check', quotes, note: `In progress: “${best.words ?? ''}”` };
   }
   if (best.otherField !== null) {
-    return { verdict: 'to_check', quotes, note: `Shown for another field: “${best.otherField}”` };
+    return { verdict: 'to_check', quotes, note: `Different specialty: “${best.otherField}”` };
   }
   if (best.state === 'ended') {
-    return { verdict: 'not_met', quotes, note: `No longer held: “${best.words ?? ''}”` };
+    return { verdict: 'not_met', quotes, note: `Listed as not current: “${best.words ?? ''}”` };
   }
   if (isLower(best, requirement)) {
-    return { verdict: 'not_met', quotes, note: 'A lower class is shown' };
+    return { verdict: 'not_met', quotes, note: 'Lower class listed' };
   }
   const isOther = !requirement.names.includes(best.name);
   const note = best.isOfOtherState
-    ? 'Shown for another state'
+    ? 'Listed for a different state'
     : !best.isHeld
-      ? 'Named in the work, not listed as held'
+      ? 'Mentioned in a role, but not listed as a credential'
       : isOther
         ? `${best.name} covers it`
         : null;

@@ -40,21 +40,21 @@ export function checkSkill(
   const quotes = found.slice(0, 3).map((shown) => quoteOf(shown, context));
   const needed = Math.min(requirement.needed, context.names.length);
   if (found.length < needed) {
-    return { verdict: 'partly', quotes, note: `${found.length} of ${needed} shown` };
+    return { verdict: 'partly', quotes, note: `${found.length} of ${needed} mentioned` };
   }
   const best = found.toSorted((a, b) => rank(b) - rank(a)).slice(0, needed);
   if (requirement.asksUse && !asksStrength && best.some(({ isUsed }) => !isUsed)) {
-    return { verdict: 'partly', quotes, note: 'Listed, no use described' };
+    return { verdict: 'partly', quotes, note: 'Listed as a skill, without examples' };
   }
   if (best.some(({ isEnough }) => !isEnough)) {
-    return { verdict: 'partly', quotes, note: 'Named, but not how well' };
+    return { verdict: 'partly', quotes, note: 'Mentioned, but level not stated' };
   }
   if (best.some(({ isLittle }) => isLittle))
-    return { verdict: 'partly', quotes, note: 'Only helped, or a little' };
+    return { verdict: 'partly', quotes, note: 'Limited experience described' };
   return {
     verdict: 'met',
     quotes,
-    note: best.some(({ isUsed }) => isUsed) ? null : 'Listed, no use described',
+    note: best.some(({ isUsed }) => isUsed) ? null : 'Listed as a skill, without examples',
   };
 }
 

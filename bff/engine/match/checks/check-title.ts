@@ -21,7 +21,7 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
   const roles = reading.profile.roles.flatMap((role, number) =>
     role.title === null ? [] : { role, number },
   );
-  if (roles.length === 0) return notMentioned('No dated role names a title');
+  if (roles.length === 0) return notMentioned('No dated role has a title');
   const ranked = roles
     .map((each) => ({
       ...each,
@@ -33,12 +33,13 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
     );
   const best = ranked.find((each) => isLike(each) && context.isSupported[each.number] === true);
   const shown = best ?? ranked.find(isLike);
-  if (shown === undefined) return notMentioned('No dated role has a title like it');
+  if (shown === undefined) return notMentioned('No similar title in dated roles');
   const quotes = [quoteSpan(reading, shown.role.heading)];
-  if (best === undefined) return { verdict: 'to_check', quotes, note: 'See what the role was about' };
-  if (best.same < SAME_TITLE) return { verdict: 'partly', quotes, note: 'A neighboring title' };
+  if (best === undefined)
+    return { verdict: 'to_check', quotes, note: 'Similar title. Check what the role covered' };
+  if (best.same < SAME_TITLE) return { verdict: 'partly', quotes, note: 'Similar title' };
   return best.isBelow
-    ? { verdict: 'partly', quotes, note: 'The same work at a lower rank' }
+    ? { verdict: 'partly', quotes, note: 'Same work at a lower level' }
     : { verdict: 'met', quotes, note: null };
 }
 

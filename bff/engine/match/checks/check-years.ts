@@ -1,5 +1,4 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
-import { numberInWords } from '../../language/numbers.ts';
 import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
@@ -53,22 +52,21 @@ export function checkYears({ years, text }: YearsAsked, context: CheckContext): 
     return {
       verdict: 'met',
       quotes,
-      note: `${inWords(months)}${isOverlapping ? ', overlaps counted once' : ''}`,
+      note: `${inWords(months)}${isOverlapping ? ' (overlapping roles counted once)' : ''}`,
     };
   }
   const stated = checkStatedYears(years, context);
   if (stated !== null) return stated;
-  if (roles.length === 0) return notMentioned('No dated role to count');
+  if (roles.length === 0) return notMentioned('No dated roles');
   const all = monthsOf(roles);
-  const found =
-    months === 0 ? 'none of it in roles that show this' : `${inWords(months)} of it in roles that show this`;
-  const note = `${inWords(all)} in all, ${found}; asked are ${numberInWords(years)}`;
+  const found = months === 0 ? 'none in related roles' : `${inWords(months)} in related roles`;
+  const note = `${inWords(all)} total, ${found} (${inWords(years * 12)} required)`;
   if (months >= asked * PARTLY) return { verdict: 'partly', quotes, note };
   if (all < asked) {
     return {
       verdict: 'not_met',
       quotes: quoteRoles(roles, context),
-      note: `${inWords(all)} in all dated roles`,
+      note: `${inWords(all)} across all dated roles`,
     };
   }
   const maybe = roles.filter((_, number) => (kinds[number] ?? 0) >= MAYBE);

@@ -31,7 +31,7 @@ test.each([
   expect(await verdictOn(requirement, line)).toMatchObject({
     verdict: 'not_met',
     points: 0,
-    note: `A lower level: “${words}”`,
+    note: `Lower level listed: “${words}”`,
   });
 });
 
@@ -39,7 +39,7 @@ test('[AI-03] a language without a level partly answers where one is asked for, 
   expect(await verdictOn('Fluent German', 'English, German')).toMatchObject({
     verdict: 'partly',
     points: 1.5,
-    note: 'No level is told',
+    note: 'Level not mentioned',
   });
   expect(await verdictOn('German', 'English, German')).toMatchObject({ verdict: 'met', points: 3 });
 });
@@ -47,7 +47,7 @@ test('[AI-03] a language without a level partly answers where one is asked for, 
 test('[AI-03] a language that the resume does not name is not mentioned', async () => {
   expect(await verdictOn('Fluent English', 'Polish (native)')).toMatchObject({
     verdict: 'not_mentioned',
-    note: 'The resume does not name the language',
+    note: 'Language not mentioned',
   });
 });
 

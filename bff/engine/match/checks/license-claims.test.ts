@@ -6,14 +6,14 @@ import { verdictOnLine } from '../testing/verdict-on-line.ts';
 const ROLE = `Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
 • Planned the shifts of forty people on three wards.`;
 const verdictOn = (requirement: string, certificates: string) =>
-  verdictOnLine(requirement, { heading: 'Certificates', role: ROLE, listed: certificates, more: '' });
+  verdictOnLine(requirement, { heading: 'Certifications', role: ROLE, listed: certificates, more: '' });
 
 test.each([
   ['RN license in California', 'RN license, California', 'met', null],
   ['RN license in California', 'Registered Nurse (CA, NV)', 'met', null],
   ['California RN license', 'Registered Nurse', 'met', null],
   ['RN license in California', 'RN, compact (multistate) license, Ohio', 'met', null],
-  ['RN license in California', 'Registered Nurse, Ohio', 'partly', 'Shown for another state'],
+  ['RN license in California', 'Registered Nurse, Ohio', 'partly', 'Listed for a different state'],
   ['RN license in California', 'Registered Nurse, active in Ohio; Registered Nurse, California', 'met', null],
   ['RN license', 'Registered Nurse, Ohio', 'met', null],
 ])('[AI-03] “%s” and “%s” are compared by their states', async (...row) => {

@@ -4,7 +4,7 @@ import { verdictOnLine } from '../testing/verdict-on-line.ts';
 const ROLE = `Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
 • Planned the shifts of forty people on three wards.`;
 const verdictOn = (requirement: string, certificates: string) =>
-  verdictOnLine(requirement, { heading: 'Certificates', role: ROLE, listed: certificates, more: '' });
+  verdictOnLine(requirement, { heading: 'Certifications', role: ROLE, listed: certificates, more: '' });
 
 test.each([
   ['Teaching license in mathematics', 'Teaching license, English 7-12'],
@@ -22,7 +22,7 @@ test.each([
     const verdict = await verdictOn(requirement, listed);
 
     expect(verdict).toMatchObject({ type: 'license', verdict: 'to_check', points: 0 });
-    expect(verdict.note).toBe(`Shown for another field: “${listed}”`);
+    expect(verdict.note).toBe(`Different specialty: “${listed}”`);
   },
 );
 
@@ -64,7 +64,7 @@ test.each([
 ])('[AI-03] “%s” is not met by “%s”, which is a lower class', async (requirement, listed) => {
   const [lower, same] = [await verdictOn(requirement, listed), await verdictOn(requirement, requirement)];
 
-  expect(lower).toMatchObject({ verdict: 'not_met', points: 0, note: 'A lower class is shown' });
+  expect(lower).toMatchObject({ verdict: 'not_met', points: 0, note: 'Lower class listed' });
   expect(lower.words?.[0]).toContain(listed.split(' - ')[0]);
   expect(same).toMatchObject({ verdict: 'met' });
 });

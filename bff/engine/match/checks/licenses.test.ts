@@ -7,7 +7,7 @@ const ROLE = `Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
 
 /** A resume that lists some certificates, and the verdict on one line of a position. */
 const verdictOn = (requirement: string, certificates: string, more = '') =>
-  verdictOnLine(requirement, { heading: 'Certificates', role: ROLE, listed: certificates, more });
+  verdictOnLine(requirement, { heading: 'Certifications', role: ROLE, listed: certificates, more });
 
 test.each([
   ['RN license required', 'Registered Nurse, State of Ohio', 'Registered Nurse'],
@@ -31,7 +31,7 @@ test('[AI-03] a license that the resume does not name is not mentioned', async (
     type: 'license',
     verdict: 'not_mentioned',
     points: 0,
-    note: 'No license or certificate of this name is shown',
+    note: 'License or certification not mentioned',
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(await verdictOn('PMP required', line)).toMatchObject({
     verdict: 'to_check',
     points: 0,
-    note: `Not held yet: “${words}”`,
+    note: `In progress: “${words}”`,
   });
 });
 
@@ -54,7 +54,7 @@ test.each([
 ])('[AI-03] “%s” speaks against, with its words', async (line, words) => {
   const verdict = await verdictOn('CPA required', line);
 
-  expect(verdict).toMatchObject({ verdict: 'not_met', points: 0, note: `No longer held: “${words}”` });
+  expect(verdict).toMatchObject({ verdict: 'not_met', points: 0, note: `Listed as not current: “${words}”` });
   expect(verdict.words?.[0]).toContain('CPA');
 });
 
@@ -85,7 +85,7 @@ test('[AI-03] a higher class answers for a lower one, and a lower class speaks a
   expect(await verdictOn('Class B CDL', 'Class A CDL')).toMatchObject({ verdict: 'met' });
   expect(await verdictOn('Class A CDL', 'Class B CDL')).toMatchObject({
     verdict: 'not_met',
-    note: 'A lower class is shown',
+    note: 'Lower class listed',
   });
   expect(await verdictOn('Top Secret clearance', 'Active Secret clearance')).toMatchObject({
     verdict: 'not_met',
@@ -105,7 +105,7 @@ test('[AI-03] the work with licensed people is no license of one’s own: its li
   expect(await verdictOn('RN license', 'First aid certificate', more)).toMatchObject({
     verdict: 'to_check',
     points: 0,
-    note: 'Named in the work, not listed as held',
+    note: 'Mentioned in a role, but not listed as a credential',
   });
 });
 

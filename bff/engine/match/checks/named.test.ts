@@ -28,7 +28,7 @@ test.each([
 test('[VD-03] advanced asks for more than that somebody used it', async () => {
   expect(await onWork('Advanced Excel', 'Sent the weekly report to the owner in Excel')).toMatchObject({
     verdict: 'partly',
-    note: 'Named, but not how well',
+    note: 'Mentioned, but level not stated',
   });
   expect(await onList('Advanced Excel', 'Skills', 'Advanced Microsoft Excel')).toMatchObject({
     verdict: 'met',

@@ -87,7 +87,7 @@ const BACKEND: Work['lines'] = [
 ];
 
 test.each([
-  ['Backend Developer', 'partly', 'The same work at a lower rank'],
+  ['Backend Developer', 'partly', 'Same work at a lower level'],
   ['Senior Backend Developer', 'met', null],
   ['Lead Backend Engineer', 'met', null],
 ])('[VD-03] a %s for a senior position is %s', async (title, verdict, note) => {
@@ -100,5 +100,5 @@ test.each([
     { title: 'Senior Backend Engineer', description, skillTags: [] },
   );
 
-  expect(requirements.find((each) => each.text.startsWith('Work as'))).toMatchObject({ verdict, note });
+  expect(requirements.find((each) => each.text.startsWith('Experience as'))).toMatchObject({ verdict, note });
 });

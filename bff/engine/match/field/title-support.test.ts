@@ -39,7 +39,7 @@ const clerkCalled = (title: string): string => roleCalled(title, CLERK);
 
 async function fieldOf(resume: string, job: AnalyzedJob): Promise<number> {
   const { formula } = await analyzer.match(asDocument(resume), job);
-  return formula.find(({ label }) => label === 'Field of work')?.value ?? Number.NaN;
+  return formula.find(({ label }) => label === 'Relevant field')?.value ?? Number.NaN;
 }
 
 /** What the position's title adds above a role to that role's chance of being of the field. */

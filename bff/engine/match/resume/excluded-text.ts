@@ -63,10 +63,10 @@ export function noticesOf(
   { copied, mixedIn }: Pick<ExcludedText, 'copied' | 'mixedIn'>,
 ): Notice[] {
   const told: readonly [Notice['kind'], string, readonly Span[]][] = [
-    ['copied_from_posting', 'Lines in the words of the posting. They are not counted.', copied],
+    ['copied_from_posting', 'Lines copied from the job description. Not counted.', copied],
     [
       'copied_from_posting',
-      'Words of the posting stand in rows that are no sentence. They are not counted; the rest of each line is.',
+      'Job description keywords listed outside sentences. Not counted; the rest of each line is.',
       mixedIn,
     ],
   ];

@@ -37,7 +37,7 @@ test(
   async () => {
     const { requirements } = await createLocalAnalyzer().match(asSoftwareEngineer(CLAIMS), ENGINEER);
 
-    expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
+    expect(requirements.find(({ text }) => text.startsWith('Experience as'))).toMatchObject({
       verdict: 'met',
       note: null,
     });
@@ -51,10 +51,10 @@ test(
   async () => {
     const { requirements } = await createLocalAnalyzer().match(asSoftwareEngineer(WARD), ENGINEER);
 
-    expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
+    expect(requirements.find(({ text }) => text.startsWith('Experience as'))).toMatchObject({
       verdict: 'to_check',
       points: 0,
-      note: 'See what the role was about',
+      note: 'Similar title. Check what the role covered',
     });
   },
   PATIENCE_MS,

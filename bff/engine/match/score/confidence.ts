@@ -23,8 +23,8 @@ export function confidenceIn(
   const words = countWords(resume, lines);
   const hasWork = lines.some((line) => (resume.roleOfLine[line] ?? -1) >= 0);
   const missing = [
-    ...(roles.length === 0 ? ['dated roles'] : hasWork ? [] : ['what was done in the roles']),
-    ...(words < FEW_WORDS ? ['more words on the work'] : []),
+    ...(roles.length === 0 ? ['role dates'] : hasWork ? [] : ['descriptions of the roles']),
+    ...(words < FEW_WORDS ? ['more detail about the work'] : []),
   ];
   const decided = decidedShare(verdicts);
   if (missing.length > 0 || decided < FEW_DECIDED) return { confidence: 'low', missing };

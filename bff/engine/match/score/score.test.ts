@@ -42,7 +42,7 @@ test('[VD-04] the score is the sum of its formula: .8 by requirements, .2 by the
   expect(formula.map(({ label, value, of }) => [label, value, of])).toEqual([
     ['Required', 3, 3],
     ['Responsibilities', 1.5, 3],
-    ['Field of work', 0.9, 1],
+    ['Relevant field', 0.9, 1],
   ]);
   expect(formula.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
   expect(match_score).toBe(0.78);
@@ -52,7 +52,7 @@ test('[VD-04] the field of work earns nothing where no line shows it', () => {
   const { match_score, formula } = scoreMatch([judged('not_mentioned')], field(0.9, []));
 
   expect(match_score).toBe(0);
-  expect(formula.at(-1)).toMatchObject({ label: 'Field of work', value: 0, quotes: [] });
+  expect(formula.at(-1)).toMatchObject({ label: 'Relevant field', value: 0, quotes: [] });
 });
 
 test('[VD-04] with nothing met there is no word for the score, whatever the field', () => {

@@ -11,7 +11,7 @@ const LABELS: readonly (readonly [RequirementKind, string])[] = [
   ['nice', 'Preferred'],
 ];
 /** The part of a formula that is read from titles and lines. */
-export const FIELD_OF_WORK = 'Field of work';
+export const FIELD_OF_WORK = 'Relevant field';
 /** What the field of work weighs; requirements carry the rest. */
 const FIELD_WEIGHT = 0.2;
 /** The chance of the field from which on requirements count in full; below it they keep unrelated people down. */

@@ -23,39 +23,39 @@ export function summarize(all: readonly Verdict[], field: { value: number }): st
 
 function shownSentence(met: readonly Verdict[], partly: readonly Verdict[], of: number): string {
   const also = partly.length === 0 ? '' : `, ${numberInWords(partly.length)} partly`;
-  if (met.length === 0) return `None of ${numberInWords(of)} requirements is met${also}.`;
+  if (met.length === 0) return `None of the ${numberInWords(of)} requirements are met${also}.`;
   const strongest = [...met].sort((a, b) => b.points - a.points).slice(0, 3);
   const names = list(strongest.map(shortName));
   const count =
     met.length === of
-      ? `All ${numberInWords(of)} requirements are met`
-      : `${capitalized(numberInWords(met.length))} of ${numberInWords(of)} requirements ${met.length === 1 ? 'is' : 'are'} met${also}`;
-  return `${count}: ${names}${met.length > strongest.length ? ' among them' : ''}.`;
+      ? `All ${numberInWords(of)} requirements met`
+      : `${capitalized(numberInWords(met.length))} of ${numberInWords(of)} requirements met${also}`;
+  return `${count}${met.length > strongest.length ? ', including' : ':'} ${names}.`;
 }
 
 function againstSentence(against: readonly Verdict[]): string {
   if (against.length === 0) return '';
-  return `The resume itself speaks against ${list(against.slice(0, 2).map(shortName))}.`;
+  return `Not met: ${list(against.slice(0, 2).map(shortName))}.`;
 }
 
 function checkSentence(open: readonly Verdict[]): string {
   const [first] = open;
   if (first === undefined) return '';
   return open.length === 1
-    ? `Lines may answer ${shortName(first)}: check them.`
-    : `${capitalized(numberInWords(open.length))} are to check, first ${shortName(first)}.`;
+    ? `Check whether the resume covers ${shortName(first)}.`
+    : `${capitalized(numberInWords(open.length))} to check, starting with ${shortName(first)}.`;
 }
 
 function unknownSentence(unknown: readonly Verdict[]): string {
   const first = unknown.find(({ kind }) => kind === 'must') ?? unknown[0];
   if (first === undefined) return '';
-  if (unknown.length === 1) return `${capitalized(shortName(first))} is not mentioned: ask about it.`;
-  return `${capitalized(numberInWords(unknown.length))} are not mentioned; ask first about ${shortName(first)}.`;
+  if (unknown.length === 1) return `Ask about ${shortName(first)}, the only requirement not mentioned.`;
+  return `${capitalized(numberInWords(unknown.length))} aren't mentioned. Ask about ${shortName(first)} first.`;
 }
 
 function fieldSentence(field: { value: number }): string {
   const nearness = field.value >= 0.6 ? 'close to' : field.value >= 0.3 ? 'related to' : 'far from';
-  return `The position lists no requirement. Its field is ${nearness} that of the resume.`;
+  return `The position lists no requirements. Its field is ${nearness} the resume's.`;
 }
 
 function shortName(verdict: Verdict): string {

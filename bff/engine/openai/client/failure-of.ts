@@ -9,11 +9,13 @@ export function failureOf(error: unknown): ModelFailure {
   const own = ownFailureIn(error);
   if (own !== null) return own;
   if (error instanceof SyntaxError)
-    return new ModelFailure('malformed', 'The answer is no JSON.', { cause: error });
+    return new ModelFailure('malformed', "The response isn't JSON.", { cause: error });
   if (error instanceof APIConnectionTimeoutError)
-    return new ModelFailure('timeout', 'The answer did not come in time.', { cause: error });
+    return new ModelFailure('timeout', 'The request timed out.', { cause: error });
   if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined) {
-    return new ModelFailure('unreachable', 'The server can’t be reached, or broke off.', { cause: error });
+    return new ModelFailure('unreachable', "Couldn't reach the server, or the connection dropped.", {
+      cause: error,
+    });
   }
   return failureOfStatus(error, error.status);
 }
@@ -26,14 +28,15 @@ export function errorMessageIn(error: APIError): string {
 function failureOfStatus(error: APIError, status: number): ModelFailure {
   const details = { status, retryAfterMs: retryAfterMsOf(error.headers ?? new Headers()) };
   if (status === 429)
-    return new ModelFailure('rate_limited', 'The server takes no more at the moment.', details);
+    return new ModelFailure('rate_limited', 'The server is rate limiting requests.', details);
   if (status === 401 || status === 403)
-    return new ModelFailure('unauthorised', 'The server refuses the key.', details);
-  if (status === 408 || status >= 500) return new ModelFailure('server_error', 'The server fails.', details);
+    return new ModelFailure('unauthorised', 'The server rejected the API key.', details);
+  if (status === 408 || status >= 500)
+    return new ModelFailure('server_error', 'The server returned an error.', details);
   if (status === 413 || TOO_LONG.test(errorMessageIn(error))) {
-    return new ModelFailure('too_long', 'The question is too long for the model.', details);
+    return new ModelFailure('too_long', 'The prompt is too long for the model.', details);
   }
-  return new ModelFailure('rejected', 'The server refuses the request.', details);
+  return new ModelFailure('rejected', 'The server rejected the request.', details);
 }
 
 /** A stream that we ended fails with our own error, perhaps wrapped by whoever read it. */

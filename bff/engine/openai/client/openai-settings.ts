@@ -39,7 +39,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const BaseUrl = z
   .url({ error: 'must be an address like https://api.openai.com/v1.', abort: true })
   .refine(isSafe, 'must start with https://; http:// is only for this machine.')
-  .refine((url) => isPlain(new URL(url)), 'must be an address without a name, a password and a question.')
+  .refine((url) => isPlain(new URL(url)), 'must be a URL without credentials or a query.')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const BUDGET_SENTENCE = 'must be tokens a day like 2000000, or dollars a day like 5.00 USD.';

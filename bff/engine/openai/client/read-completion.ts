@@ -26,14 +26,14 @@ export function readCompletion(body: unknown): Completed {
   const usage = usageOf(body);
   const parsed = Completion.safeParse(body);
   const choice = parsed.data?.choices[0];
-  if (choice === undefined) throw new ModelFailure('malformed', 'The answer is no completion.', { usage });
+  if (choice === undefined) throw new ModelFailure('malformed', 'The response has no completion.', { usage });
   const { finish_reason: reason, message } = choice;
   if (message.refusal || reason === 'content_filter') {
-    throw new ModelFailure('refused', 'The model refuses to answer.', { usage });
+    throw new ModelFailure('refused', 'The model refused to answer.', { usage });
   }
-  if (reason === 'length') throw new ModelFailure('truncated', 'The answer was cut off.', { usage });
+  if (reason === 'length') throw new ModelFailure('truncated', 'The response was cut off.', { usage });
   const text = message.content?.trim() ?? '';
-  if (text === '') throw new ModelFailure('malformed', 'The answer is empty.', { usage });
+  if (text === '') throw new ModelFailure('malformed', 'The response is empty.', { usage });
   return { text, usage };
 }
 

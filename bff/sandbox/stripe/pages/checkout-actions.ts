@@ -34,7 +34,7 @@ export async function submitCheckout(
   const read = readCard(given, view.now * 1000);
   if ('faults' in read) return { status: 422, page: checkoutPage(view, { given, faults: read.faults }) };
   if (read.card.isDeclined) {
-    const refusal = 'Your card was declined. Please use another one.';
+    const refusal = 'Your card was declined. Try another card.';
     return { status: 402, page: checkoutPage(view, { given, refusal }) };
   }
   await payCheckout(em, session, read.card);
@@ -55,13 +55,13 @@ async function viewOf(em: EntityManager, session: CheckoutSession): Promise<Chec
 
 function over(session: CheckoutSession): PageAnswer {
   const isPaid = session.status === 'complete';
-  const title = isPaid ? 'This is paid already' : 'This payment has expired';
+  const title = isPaid ? 'Already paid' : 'Checkout expired';
   const way = isPaid
-    ? { href: successAddress(session), text: 'Go on' }
+    ? { href: successAddress(session), text: 'Continue' }
     : { href: session.cancel_url, text: 'Back to the plan' };
   const sentence = isPaid
-    ? 'Your subscription has begun.'
-    : 'Nothing was paid. Please start again from the plan.';
+    ? 'Your subscription is active.'
+    : "You weren't charged. Start again from the plan page.";
   return { page: messagePage(title, sentence, way) };
 }
 

@@ -88,9 +88,9 @@ function faultPage(log: Logger): Middleware {
     } catch (error) {
       const status = error instanceof AppError || error instanceof StripeError ? error.status : 500;
       if (status === 500) log.error(reportOf(error), 'A page of the payment sandbox failed');
-      const sentence = status === 404 ? 'Please start again from the plans.' : sentenceOf(error, status);
-      const title = status === 404 ? 'This page does not exist' : 'This did not work';
-      answer(ctx, { status, page: messagePage(title, sentence, { href: '/plans', text: 'To the plans' }) });
+      const sentence = status === 404 ? 'Start again from the Plans page.' : sentenceOf(error, status);
+      const title = status === 404 ? 'Page not found' : 'Something went wrong';
+      answer(ctx, { status, page: messagePage(title, sentence, { href: '/plans', text: 'Go to Plans' }) });
     }
   };
 }
@@ -100,5 +100,5 @@ function sentenceOf(error: unknown, status: number): string {
 }
 
 const nothingHere: Middleware = async () => {
-  throw new StripeError({ message: 'There is nothing here.', status: 404 });
+  throw new StripeError({ message: 'Nothing here.', status: 404 });
 };

@@ -65,7 +65,7 @@ async function cardOf(em: EntityManager, form: Form): Promise<{ card: Card } | T
   const read = readCard(given, (await sandboxNow(em)) * 1000);
   if ('faults' in read) return { given, faults: read.faults };
   if (!read.card.isDeclined) return read;
-  return { given, faults: { number: 'This card was declined. Please use another one.' } };
+  return { given, faults: { number: 'This card was declined. Try another card.' } };
 }
 
 async function portal(em: EntityManager, session: PortalSession, typed?: Typed): Promise<string> {
@@ -100,5 +100,5 @@ async function offerOf(em: EntityManager, priceId: string) {
 async function runningOf(em: EntityManager, session: PortalSession): Promise<Subscription> {
   const subscription = await findSubscriptionOf(em, session.customer);
   if (subscription !== null && subscription.status !== 'canceled') return subscription;
-  throw new StripeError({ message: 'There is no subscription that runs.', status: 409 });
+  throw new StripeError({ message: 'You have no active subscription.', status: 409 });
 }

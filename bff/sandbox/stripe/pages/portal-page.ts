@@ -63,7 +63,7 @@ export function portalPage(
 function currentPlan(session: PortalSession, subscription: Subscription, { name, price }: Offer): Html {
   const button = subscription.cancel_at_period_end
     ? html`<button class="button primary" name="action" value="resume">Resume</button>`
-    : html`<button class="button danger" name="action" value="cancel">Cancel at the end of the period</button>`;
+    : html`<button class="button danger" name="action" value="cancel">Cancel at period end</button>`;
   return html`<p class="price">${name} <span>${priceText(price)}</span></p>
     <p class="quiet">${stateText(subscription)}</p>
     ${subscription.status === 'canceled' ? null : form(session, button)}`;
@@ -73,8 +73,9 @@ function stateText({ status, ended_at, cancel_at_period_end, items }: Subscripti
   const end = dayText(items.data[0].current_period_end);
   if (status === 'canceled') return `Ended on ${dayText(ended_at ?? 0)}.`;
   if (cancel_at_period_end) return `Ends on ${end}.`;
-  if (status === 'past_due') return 'The last payment failed. A new card is charged at once.';
-  return status === 'trialing' ? `Free trial until ${end}, then paid.` : `Renews on ${end}.`;
+  if (status === 'past_due')
+    return 'Your last payment failed. It will be retried. A new card is charged right away.';
+  return status === 'trialing' ? `Free trial until ${end}, then billed.` : `Renews on ${end}.`;
 }
 
 /** The page where a customer confirms another plan and what it costs now. */
@@ -85,8 +86,8 @@ export function changePage(
   const asksForCard = card === null && to.price.unit_amount > 0;
   const explanation =
     subscription.status === 'trialing'
-      ? `Your free trial goes on until ${dayText(subscription.items.data[0].current_period_end)}.`
-      : 'What is left of the period that you paid for is taken off.';
+      ? `Your free trial continues until ${dayText(subscription.items.data[0].current_period_end)}.`
+      : 'Your unused time is credited.';
   return page(
     `Change to ${to.name}`,
     html`<section class="card narrow">
@@ -113,9 +114,9 @@ function form({ url }: PortalSession, fields: Html): Html {
   return html`<form method="post" action="${new URL(url).pathname}">${fields}</form>`;
 }
 
-/** `Visa ending in 4242, good until 12/2030` */
+/** `Visa ending in 4242, expires 12/2030` */
 function cardText(card: PaymentMethod | null): string {
-  if (card === null) return 'There is no card.';
+  if (card === null) return 'No card on file.';
   const { last4, exp_month, exp_year } = card.card;
-  return `Visa ending in ${last4}, good until ${String(exp_month).padStart(2, '0')}/${exp_year}`;
+  return `Visa ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`;
 }

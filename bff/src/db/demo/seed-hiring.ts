@@ -35,7 +35,7 @@ export async function seedHiring(deps: Dependencies, ownerId: string): Promise<v
   }
   for (const job of (await listJobs(em, ownerId, ALL)).rows) {
     const files = DEMO_JOBS.find((each) => each.title === job.title)?.matched ?? [];
-    const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name)).reverse();
+    const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name)).toReversed();
     const seeded = { ownerId, job, resumes: chosen };
     await seedMatches(deps, seeded);
     await seedOutcomes(deps, seeded);

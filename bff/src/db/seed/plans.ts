@@ -13,8 +13,8 @@ const STARTER: PlanInput = {
   feature_flags: JSON.stringify([
     'Scores with quotes from the resume',
     'Batch matching and comparison',
-    'Rankings as CSV',
-    'No card needed',
+    'CSV export',
+    'No credit card required',
   ]),
 };
 
@@ -24,16 +24,12 @@ const TEAM = {
   description: 'The same product as Starter with more room, and an invoice for every payment.',
   trial_days: 14,
   limits: { positions: 1000, resumes: 20_000, ai_runs: 200_000, storage_bytes: 50 * GIGABYTE },
-  feature_flags: JSON.stringify([
-    'Everything in Starter',
-    'An invoice for every payment',
-    'Cancel at the end of any period',
-  ]),
+  feature_flags: JSON.stringify(['Everything in Starter', 'An invoice for every payment', 'Cancel anytime']),
 } as const;
 
 const COMPANY = {
   name: 'Company',
-  tagline: 'For hiring all year round',
+  tagline: 'For year-round hiring',
   description: 'No feature is held back from the smaller plans. This one has no limits.',
   trial_days: 0,
   limits: NO_LIMITS,

@@ -90,7 +90,7 @@ export function createGoogleIdTokens({ settings, log, ...times }: Options): Goog
 }
 
 async function refuse(): Promise<never> {
-  throw new AppError('not_configured', 'Google sign-in is not set up on this server.');
+  throw new AppError('not_configured', "Google sign-in isn't set up.");
 }
 
 /** A key that is not there is the token's fault; keys that can't be fetched are not. */
@@ -103,10 +103,7 @@ function keysOrUnavailable(keys: JWTVerifyGetKey, log: Logger): JWTVerifyGetKey 
         throw error;
       }
       log.warn(reportOf(error), 'The keys of the Google sign-in could not be fetched');
-      throw new AppError(
-        'unavailable',
-        'Google could not be reached to check the sign-in. Please try again.',
-      );
+      throw new AppError('unavailable', "Couldn't reach Google. Try again.");
     }
   };
 }
@@ -114,8 +111,8 @@ function keysOrUnavailable(keys: JWTVerifyGetKey, log: Logger): JWTVerifyGetKey 
 function invalidToken(error: unknown): AppError {
   const sentence =
     error instanceof errors.JWTExpired
-      ? 'This Google sign-in has expired. Please sign in again.'
-      : 'This is no valid Google sign-in for this server. Please sign in again.';
+      ? 'Your Google sign-in expired. Sign in again.'
+      : "This Google sign-in isn't valid here. Sign in again.";
   return new AppError('invalid_token', sentence, { idToken: sentence });
 }
 

@@ -35,4 +35,4 @@ export interface FileStore {
 }
 
 /** What people read when the bytes of a row are not there, as after a restored backup. */
-export const FILE_GONE = 'The file is not there any more.';
+export const FILE_GONE = 'This file no longer exists.';

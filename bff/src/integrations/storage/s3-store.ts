@@ -134,7 +134,7 @@ function toldStore(store: FileStore, log: Logger): FileStore {
     if (status === 404 && (error as Error).name !== 'NoSuchBucket')
       throw new AppError('not_found', FILE_GONE);
     log.error({ operation, status, ...reportOf(error) }, 'The S3 store failed');
-    throw new AppError('unavailable', 'The files can’t be reached right now. Please try again in a moment.');
+    throw new AppError('unavailable', "Couldn't reach file storage. Try again in a moment.");
   };
   return {
     put: (key, path) => store.put(key, path).catch(told('put')),

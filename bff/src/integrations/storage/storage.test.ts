@@ -73,7 +73,7 @@ describe.each(stores)('%s', (_, store) => {
   });
 
   test('a file that is not there is told in a sentence, and may be removed', async () => {
-    const gone = { code: 'not_found', message: 'The file is not there any more.' };
+    const gone = { code: 'not_found', message: 'This file no longer exists.' };
 
     await expect(store.get(newKey())).rejects.toMatchObject(gone);
     await expect(store.size(newKey())).rejects.toMatchObject(gone);
@@ -91,7 +91,9 @@ describe.each(stores)('%s', (_, store) => {
   });
 
   test('a file that can’t be read is not kept', async () => {
-    await expect(store.put(newKey(), join(folder, 'nothing'))).rejects.toThrow(/ENOENT|can’t be reached/);
+    await expect(store.put(newKey(), join(folder, 'nothing'))).rejects.toThrow(
+      /ENOENT|Couldn't reach file storage/,
+    );
 
     expect(await allKeys(store)).toEqual([]);
   });
@@ -146,7 +148,7 @@ describe('S3', () => {
       await expect(store.put(key, await fileOf('resume'))).rejects.toMatchObject({
         code: 'unavailable',
         status: 503,
-        message: 'The files can’t be reached right now. Please try again in a moment.',
+        message: "Couldn't reach file storage. Try again in a moment.",
       });
       expect(s3.faults).toEqual([]);
       expect(s3.objects.has(`live/${key}`)).toBe(false);
@@ -184,8 +186,12 @@ describe('S3', () => {
 
   test.each([
     ['an unknown bucket', { bucket: 'nothing' }, 'the bucket nothing, which does not exist at http'],
-    ['an unknown key', { credentials: { ...keys, accessKeyId: 'x' } }, 'S3_ACCESS_KEY_ID is not known'],
-    ['a wrong secret', { credentials: { ...keys, secretAccessKey: 'x' } }, 'S3_SECRET_ACCESS_KEY is not'],
+    ['an unknown key', { credentials: { ...keys, accessKeyId: 'x' } }, "S3_ACCESS_KEY_ID isn't valid"],
+    [
+      'a wrong secret',
+      { credentials: { ...keys, secretAccessKey: 'x' } },
+      "S3_SECRET_ACCESS_KEY doesn't match",
+    ],
     ['another region', { region: 'us-east-1' }, 'S3_REGION is us-east-1, which is not the region'],
     ['no server', { endpoint: 'http://127.0.0.1:1' }, 'does not answer: check S3_ENDPOINT'],
   ])('%s stops the start with a sentence', async (_, some, sentence) => {

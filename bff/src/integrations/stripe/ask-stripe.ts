@@ -2,7 +2,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import { Stripe } from 'stripe';
 
 const DEADLINE_MS = 20_000;
-const UNAVAILABLE = 'Payments can’t be reached right now. Nothing was charged; please try again in a moment.';
+const UNAVAILABLE = "Couldn't reach the payment provider. You weren't charged. Try again in a moment.";
 
 /**
  * Waits for Stripe, repetitions included, no longer than people wait. Never call it inside a transaction.

@@ -38,9 +38,7 @@ export function paymentSettingsOf(values: PaymentValues, isExposed: boolean): Pa
   if (kind !== 'stripe') return { kind };
   if (secretKey === undefined) throw new StartError('PAYMENTS=stripe needs STRIPE_SECRET_KEY.');
   if (webhookSecret === undefined) {
-    throw new StartError(
-      'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: no event could be believed.',
-    );
+    throw new StartError('STRIPE_SECRET_KEY requires STRIPE_WEBHOOK_SECRET to verify events.');
   }
   return { kind, secretKey, webhookSecret };
 }

@@ -72,5 +72,5 @@ function hasPassword({ passwordHash }: User): boolean {
 }
 
 function stillRunning(plan: string): string {
-  return `Your subscription to ${plan} is still running. Cancel it first with Manage billing under My plan, then delete your account.`;
+  return `Your ${plan} subscription is still active. Cancel it under My Plan > Manage Billing, then delete your account.`;
 }

@@ -50,7 +50,7 @@ test('an account is deleted with its rows, files and sessions, and nothing of an
 });
 
 test.each([
-  [{ password: 'wrong horse battery' }, { password: 'This is not your password.' }],
+  [{ password: 'wrong horse battery' }, { password: 'Incorrect password.' }],
   [{ password: '' }, { password: 'Password is required.' }],
   [{}, { password: 'Password is required.' }],
   [{ email: 'ada@example.com' }, { password: 'Password is required.' }],
@@ -68,7 +68,7 @@ test('an account without a password is deleted by typing its address', async () 
 
   expect(await remove(ada, { email: 'ada@example.com' })).toMatchObject({
     status: 400,
-    body: { errors: { email: 'Type your e-mail address, ada.byron@example.com.' } },
+    body: { errors: { email: 'Enter your email address, ada.byron@example.com.' } },
   });
   expect(await remove(ada, { password: PASSWORD })).toMatchObject({ status: 400 });
   expect(await remove(ada, { email: ' Ada.Byron@Example.com ' })).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ test('a subscription that renews is canceled before the account is deleted', asy
     body: {
       code: 'conflict',
       error:
-        'Your subscription to Platinum is still running. Cancel it first with Manage billing under My plan, then delete your account.',
+        'Your Platinum subscription is still active. Cancel it under My Plan > Manage Billing, then delete your account.',
     },
   });
   await buyer.manage('cancel');

@@ -20,7 +20,7 @@ export function listAliases(em: EntityManager, ownerId: string): Promise<Alias[]
 /** @throws AppError invalid_input for a name that stands for itself; conflict for one that is there, or one too many */
 export async function addAlias(em: EntityManager, ownerId: string, input: AliasInput): Promise<Alias> {
   if (input.name.toLowerCase() === input.alias.toLowerCase()) {
-    const sentence = 'Give another name: this one is the same.';
+    const sentence = 'Enter a different name.';
     throw new AppError('invalid_input', sentence, { alias: sentence });
   }
   const added = { id: newId(), ownerId, ...input, createdAt: new Date() };
@@ -28,21 +28,21 @@ export async function addAlias(em: EntityManager, ownerId: string, input: AliasI
     return await em.transactional(async (tx) => {
       await holdAliases(tx, ownerId);
       if ((await tx.count(Alias, { ownerId })) >= MOST_ALIASES) {
-        throw new AppError('conflict', `An account may have ${MOST_ALIASES} names. Remove one first.`);
+        throw new AppError('conflict', `You can add up to ${MOST_ALIASES} names. Remove one first.`);
       }
       await tx.insert(Alias, added);
       return added;
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new AppError('conflict', `“${input.alias}” already stands for “${input.name}”.`);
+    throw new AppError('conflict', `“${input.alias}” is already another name for “${input.name}”.`);
   }
 }
 
 /** @throws AppError not_found */
 export async function removeAlias(em: EntityManager, own: { ownerId: string; id: string }): Promise<void> {
   const removed = await em.nativeDelete(Alias, { ...own });
-  if (removed === 0) throw new AppError('not_found', 'This name does not exist, or it is not yours.');
+  if (removed === 0) throw new AppError('not_found', "Not found, or you don't have access.");
 }
 
 /** Of two that add at once the second waits, and counts what the first added. */

@@ -50,10 +50,10 @@ test('[VD-06] matches from then on are made with it, and those of before are tol
 });
 
 test.each([
-  [{ name: 'K', alias: 'Platform K' }, 'name', 'A name has 2 characters or more.'],
-  [{ name: 'Kubernetes', alias: 'x'.repeat(81) }, 'alias', 'A name may have 80 characters.'],
-  [{ name: 'Kubernetes' }, 'alias', 'Give both names.'],
-  [{ name: 'Kubernetes', alias: 'kubernetes' }, 'alias', 'Give another name: this one is the same.'],
+  [{ name: 'K', alias: 'Platform K' }, 'name', 'Name must be at least 2 characters.'],
+  [{ name: 'Kubernetes', alias: 'x'.repeat(81) }, 'alias', 'Name must be 80 characters or fewer.'],
+  [{ name: 'Kubernetes' }, 'alias', 'Enter both names.'],
+  [{ name: 'Kubernetes', alias: 'kubernetes' }, 'alias', 'Enter a different name.'],
 ])('%j is no pair of names', async (body, field, sentence) => {
   const ada = await given.user();
 
@@ -88,7 +88,7 @@ test('an account has so many names and no more', async () => {
 
   expect(await as(ada).post(PATH, K8S)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', error: 'An account may have 500 names. Remove one first.' },
+    body: { code: 'conflict', error: 'You can add up to 500 names. Remove one first.' },
   });
 });
 

@@ -64,7 +64,7 @@ async function keep(em: EntityManager, analysis: Analysis): Promise<Analysis> {
     });
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
-    throw new AppError('not_found', 'The resume was deleted meanwhile.');
+    throw new AppError('not_found', 'This resume was deleted.');
   }
 }
 

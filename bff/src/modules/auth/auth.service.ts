@@ -30,6 +30,6 @@ export async function signUp(em: EntityManager, { password, ...account }: Signup
  */
 export async function requirePassword(user: User | null, password: string): Promise<User> {
   const isRight = await isPassword(user?.passwordHash ?? null, password);
-  if (user === null || !isRight) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
+  if (user === null || !isRight) throw new AppError('wrong_credentials', 'Incorrect email or password.');
   return user;
 }

@@ -56,7 +56,7 @@ test('[AU-02] a second account with the same email, in other letters too, is ref
 
   expect(reply).toMatchObject({
     status: 409,
-    body: { code: 'email_taken', errors: { email: expect.stringContaining('exists already') } },
+    body: { code: 'email_taken', errors: { email: expect.stringContaining('already exists') } },
   });
 });
 
@@ -72,9 +72,9 @@ test('[AU-02] [AP-02] each field that is wrong at sign-up has its sentence', asy
     body: {
       code: 'invalid_input',
       errors: {
-        email: 'Write an e-mail address, like name@example.com.',
+        email: 'Enter an email address, like name@example.com.',
         username: 'Username cannot be empty',
-        password: 'A password needs at least 12 characters.',
+        password: 'Password must be at least 12 characters.',
       },
     },
   });
@@ -85,7 +85,7 @@ test('[AU-01] email and password are required to log in', async () => {
 
   expect(reply).toMatchObject({
     status: 400,
-    body: { errors: { email: 'E-mail is required.', password: 'Password is required.' } },
+    body: { errors: { email: 'Email is required.', password: 'Password is required.' } },
   });
 });
 
@@ -96,8 +96,8 @@ test('[AU-01] an email or a password that is too long to be one is told so, not 
     status: 400,
     body: {
       errors: {
-        email: 'An e-mail address may have 254 characters.',
-        password: 'A password may have 200 characters.',
+        email: 'Email must be 254 characters or fewer.',
+        password: 'Password must be 200 characters or fewer.',
       },
     },
   });
@@ -121,9 +121,9 @@ test('[AU-01] [AU-04] a wrong password and an unknown email are told in the same
 
   expect(wrong).toMatchObject({
     status: 401,
-    body: { code: 'wrong_credentials', error: 'E-mail or password is wrong.' },
+    body: { code: 'wrong_credentials', error: 'Incorrect email or password.' },
   });
-  expect(unknown).toMatchObject({ status: 401, body: { error: 'E-mail or password is wrong.' } });
+  expect(unknown).toMatchObject({ status: 401, body: { error: 'Incorrect email or password.' } });
 });
 
 test('an account without a password can’t be entered with an empty one', async () => {
@@ -135,7 +135,7 @@ test('an account without a password can’t be entered with an empty one', async
 test('GET /api/auth/ answers 401 with `errors` when nobody is signed in', async () => {
   const reply = await anyone.get('/api/auth/');
 
-  expect(reply).toMatchObject({ status: 401, body: { errors: { session: 'Nobody is signed in.' } } });
+  expect(reply).toMatchObject({ status: 401, body: { errors: { session: "You're not logged in." } } });
 });
 
 test('[AU-06] [ST-02] logging out ends the session on the server, not just in the browser', async () => {

@@ -18,7 +18,7 @@ const REFUSED = expect.objectContaining({
   status: 401,
   body: expect.objectContaining({
     code: 'invalid_token',
-    errors: { idToken: 'This is no valid Google sign-in for this server. Please sign in again.' },
+    errors: { idToken: "This Google sign-in isn't valid here. Sign in again." },
   }),
 });
 const send = (idToken: unknown) => server.anyone.post('/api/auth/google', { idToken });
@@ -88,7 +88,7 @@ test('[AU-05] [AP-02] an expired token is told as one', async () => {
   const reply = await send(await issued({ lifetime: -HOUR }));
 
   expect(reply).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
-  expect(read(ErrorBody, reply).error).toBe('This Google sign-in has expired. Please sign in again.');
+  expect(read(ErrorBody, reply).error).toBe('Your Google sign-in expired. Sign in again.');
 });
 
 test.each(['garbage', 'a.b.c', '..', 'eyJhbGciOiJSUzI1NiJ9.e30.AAAA', '💥'.repeat(1000), 'x'.repeat(8192)])(

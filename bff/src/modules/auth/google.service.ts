@@ -64,7 +64,7 @@ async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: 
   // A call beside this one linked it between the two questions.
   if (same.googleSubject === identity.subject) return unlinked(await updateFromGoogle(em, same, change));
   if (same.googleSubject) {
-    const sentence = 'The account with this e-mail belongs to another Google account. Please use that one.';
+    const sentence = 'This email is linked to a different Google account. Sign in with that account.';
     throw new AppError('conflict', sentence);
   }
   const wasVerified = Boolean(same.emailVerifiedAt);
@@ -92,8 +92,8 @@ function verifiedOf(identity: GoogleIdentity): VerifiedIdentity {
   if (email !== null && isEmailVerified) return { ...identity, email };
   const sentence =
     email === null
-      ? 'This Google account shares no e-mail address, which an account here needs.'
-      : 'Google has not verified the e-mail address of this account. Please verify it there first.';
+      ? "Your Google account didn't share an email address. An email is required."
+      : "Your Google email isn't verified. Verify it with Google first.";
   throw new AppError('email_unverified', sentence);
 }
 

@@ -171,7 +171,7 @@ test('[AU-05] [AP-02] without a client id the server says that Google sign-in is
   await plain.close();
   expect(reply).toMatchObject({
     status: 503,
-    body: { code: 'not_configured', error: 'Google sign-in is not set up on this server.' },
+    body: { code: 'not_configured', error: "Google sign-in isn't set up." },
   });
 });
 

@@ -33,8 +33,7 @@ export async function listSessions(em: EntityManager, userId: string, query: Pag
  */
 export async function revokeSession(em: EntityManager, visitor: Visitor, id: string): Promise<boolean> {
   const session = await em.findOne(Session, { id, userId: visitor.userId, expiresAt: { $gt: new Date() } });
-  if (session === null)
-    throw new AppError('not_found', 'This session does not exist, or it has ended already.');
+  if (session === null) throw new AppError('not_found', 'This session has already ended.');
   await em.nativeDelete(Session, { id, userId: visitor.userId });
   return session.tokenHash === visitor.tokenHash;
 }

@@ -25,7 +25,7 @@ test('guessing a password is stopped, and the answer says when to come back', as
   const reply = await guess();
 
   expect(reply).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(reply.text).toContain('Please try again in');
+  expect(reply.text).toContain('Try again in');
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 

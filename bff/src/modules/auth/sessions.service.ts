@@ -70,7 +70,7 @@ export async function openSession(
     )
     .returning('id')
     .execute();
-  if (opened.length === 0) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
+  if (opened.length === 0) throw new AppError('wrong_credentials', 'Incorrect email or password.');
   return { token, lifetimeMs: expiresAt.getTime() - now.getTime() };
 }
 

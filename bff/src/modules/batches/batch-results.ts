@@ -55,7 +55,7 @@ async function matchWork(
 
 const GONE = {
   status: 'failed',
-  error: 'The position or the resume was deleted meanwhile.',
+  error: 'The position or resume was deleted.',
   code: 'not_found',
 } as const;
 

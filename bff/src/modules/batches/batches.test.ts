@@ -253,11 +253,11 @@ test('the position of another, no resume, too many resumes and another kind are 
   const many = Array.from({ length: 1001 }, () => newId());
   expect(await create({ kind: 'analysis', resume_ids: many })).toMatchObject({
     status: 400,
-    body: { errors: { resume_ids: 'A batch may have 1000 resumes.' } },
+    body: { errors: { resume_ids: 'A batch can include up to 1000 resumes.' } },
   });
   expect(await create({ kind: 'other', resume_ids: [resume] })).toMatchObject({
     status: 400,
-    body: { errors: { kind: 'kind is match or analysis.' } },
+    body: { errors: { kind: 'kind must be match or analysis.' } },
   });
   expect(read(batches.list.response, await as(ada).get('/api/batches')).batches).toEqual([]);
 });

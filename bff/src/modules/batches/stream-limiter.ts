@@ -16,10 +16,7 @@ export function createStreamLimiter(most: number = MOST_A_USER) {
     take(userId: string): () => void {
       const before = taken.get(userId) ?? 0;
       if (before >= most) {
-        throw new AppError(
-          'rate_limited',
-          'Too many pages follow a batch at once. Please close one of them.',
-        );
+        throw new AppError('rate_limited', 'Too many tabs are open for this batch. Close one and try again.');
       }
       taken.set(userId, before + 1);
       return () => {

@@ -28,11 +28,11 @@ export async function refuseBlindFile(
   if (id === undefined)
     throw new AppError(
       'forbidden',
-      'Blind mode is on, and this copy names candidates. Turn it off to download it.',
+      'This export includes candidate names. Turn off blind mode to download it.',
     );
   if (await isRevealed(em, user.id, id)) return;
   throw new AppError(
     'forbidden',
-    'Blind mode is on, and the file would show who it is. Reveal the candidate to open it.',
+    "This file would reveal the candidate's identity. Reveal the candidate to open it.",
   );
 }

@@ -91,6 +91,6 @@ test('a day that is none is refused', async () => {
 
   expect(await as(admin).get(`${PATH}?from=yesterday`)).toMatchObject({
     status: 400,
-    body: { errors: { from: 'Write a date, like 2026-11-21.' } },
+    body: { errors: { from: 'Enter a date, like 2026-11-21.' } },
   });
 });

@@ -34,7 +34,7 @@ export function restoreNotes({ stored, sent, candidate }: ChangedNotes): string 
   if (text.includes(BLIND_MASK) && text !== before.text)
     throw new AppError(
       'conflict',
-      'Blind mode hides parts of these notes. Reveal the candidate to change them.',
+      'Parts of these notes are hidden by blind mode. Reveal the candidate to edit them.',
     );
   if (after.metadata === null) return text;
   const { skills } = after.metadata;

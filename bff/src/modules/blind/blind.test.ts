@@ -119,13 +119,13 @@ test.each(['file', 'preview'])(
     const id = uploaded.resumes[0]?.id ?? '';
 
     const before = await as(grace).get(`/api/resumes/${id}/${what}`);
-    await as(grace).post(`/api/resumes/${id}/reveal`, { reason: 'Interview arranged' });
+    await as(grace).post(`/api/resumes/${id}/reveal`, { reason: 'Interview scheduled' });
     const after = await as(grace).get(`/api/resumes/${id}/${what}`);
 
     expect(before).toMatchObject({
       status: 403,
       body: {
-        error: 'Blind mode is on, and the file would show who it is. Reveal the candidate to open it.',
+        error: "This file would reveal the candidate's identity. Reveal the candidate to open it.",
       },
     });
     expect(after.status).toBe(200);
@@ -136,7 +136,7 @@ test('a candidate is revealed with a reason, alone, for good, and the log says s
   const grace = await blindUser();
   const [ada, other] = [await given.resume({ owner: grace }), await given.resume({ owner: grace })];
 
-  const revealed = await as(grace).post(`/api/resumes/${ada.id}/reveal`, { reason: ' Interview arranged ' });
+  const revealed = await as(grace).post(`/api/resumes/${ada.id}/reveal`, { reason: ' Interview scheduled ' });
   await as(grace).post(`/api/resumes/${ada.id}/reveal`, { reason: 'Another reason' });
 
   const names = new Map((await listed(grace)).map(({ id, candidate_name }) => [id, candidate_name]));
@@ -145,7 +145,7 @@ test('a candidate is revealed with a reason, alone, for good, and the log says s
   expect(names.get(ada.id)).toBe('Ada Lovelace');
   expect(names.get(other.id)).toMatch(/^Candidate /);
   expect(log.entries).toMatchObject([
-    { event: 'reveal', resume_id: ada.id, candidate_name: 'Ada Lovelace', reason: 'Interview arranged' },
+    { event: 'reveal', resume_id: ada.id, candidate_name: 'Ada Lovelace', reason: 'Interview scheduled' },
     { event: 'on', resume_id: null, reason: null },
   ]);
 });
@@ -158,7 +158,7 @@ test.each([{}, { reason: '' }, { reason: '  ' }])('nobody is revealed for %j', a
 
   expect(reply).toMatchObject({
     status: 400,
-    body: { errors: { reason: 'Say why, like "Interview arranged".' } },
+    body: { errors: { reason: 'Enter a reason, like "Interview scheduled".' } },
   });
   expect((await listed(grace))[0]?.is_blind).toBe(true);
 });

@@ -29,7 +29,7 @@ export async function eraseCandidate(
   const erased = await em.transactional((tx) =>
     eraseRows(tx, { ownerId: own.ownerId, ids, cause: 'request' }),
   );
-  if (erased === null) throw new AppError('not_found', 'This resume was deleted meanwhile.');
+  if (erased === null) throw new AppError('not_found', 'This resume was deleted.');
   await dropFiles(store, erased.storageKeys);
   return erased.receipt;
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@shortlist/api-contract';
 import { z } from 'zod';
 
-const Email = z.email('must be an e-mail address.');
+const Email = z.email('must be an email address.');
 const Name = z.string().trim().min(1, 'must be a name.').max(80, 'must be a name of up to 80 characters.');
 
 /** What a new installation has: no mail arrives at any of them. */

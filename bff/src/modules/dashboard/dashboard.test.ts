@@ -63,8 +63,7 @@ test('[HM-02] strong matches come first, and name the best', async () => {
     type: 'matched_candidates',
     title: 'Matched Candidates',
     priority: 6,
-    message:
-      '1 candidate with a strong match waits to be followed up. The best is Ada Lovelace for Architect (91%).',
+    message: '1 strong match is ready to review. Top match: Ada Lovelace for Architect (91%).',
     action: { href: `/new-dashboard?tab=match-score&job=${architect.id}` },
   });
 });
@@ -110,7 +109,7 @@ test('[HM-02] then resumes that were matched to no position', async () => {
 
   expect(await messageFor(ada)).toMatchObject({
     type: 'unmatched_resumes',
-    message: '2 resumes have not been matched to any position yet.',
+    message: '2 resumes have not been matched to a position yet.',
     action: { href: '/new-dashboard?tab=analyze&mode=matching' },
   });
 });
@@ -149,7 +148,7 @@ test('[HM-02] a new user is told the first steps', async () => {
   await job(ada);
   expect(await messageFor(ada)).toMatchObject({
     type: 'getting_started',
-    action: { label: 'Upload resumes', href: '/new-dashboard?tab=upload&mode=resume' },
+    action: { label: 'Upload Resumes', href: '/new-dashboard?tab=upload&mode=resume' },
   });
 });
 

@@ -58,9 +58,9 @@ const OFFSET = /^(\d{1,9})\.(.+)$/;
 /** Reads the cursor of a column. @throws AppError invalid_input when it is none, or names no column */
 export function columnStartOf({ stage, cursor }: KanbanQuery): ColumnStart {
   if (cursor === undefined) return { offset: 0, cursor: undefined };
-  if (stage === undefined) refuse('A cursor belongs to one column: give its stage too.');
+  if (stage === undefined) refuse('cursor requires a stage.');
   const [, offset, rest] = OFFSET.exec(cursor) ?? [];
-  if (rest === undefined) refuse('This page does not exist. Please start from the first one.');
+  if (rest === undefined) refuse("This page doesn't exist. Start from the first page.");
   return { offset: Number(offset), cursor: rest };
 }
 

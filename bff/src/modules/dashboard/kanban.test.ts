@@ -125,12 +125,12 @@ test('[TR-01] the board shows a user their own positions only', async () => {
 });
 
 test.each([
-  ['cursor=1.abc', 'cursor', 'A cursor belongs to one column: give its stage too.'],
-  ['stage=draft&cursor=abc', 'cursor', 'This page does not exist. Please start from the first one.'],
-  ['stage=draft&cursor=1.abc', 'cursor', 'This page does not exist. Please start from the first one.'],
-  ['stage=hired', 'stage', 'A stage is one of draft, published, interviewed, offered, completed.'],
-  ['date=soon', 'date', 'date is one of all, today, week, month.'],
-  ['limit=0', 'limit', 'A page may have 1 to 200 rows: give limit a whole number.'],
+  ['cursor=1.abc', 'cursor', 'cursor requires a stage.'],
+  ['stage=draft&cursor=abc', 'cursor', "This page doesn't exist. Start from the first page."],
+  ['stage=draft&cursor=1.abc', 'cursor', "This page doesn't exist. Start from the first page."],
+  ['stage=hired', 'stage', 'stage must be one of: draft, published, interviewed, offered, completed.'],
+  ['date=soon', 'date', 'date must be one of: all, today, week, month.'],
+  ['limit=0', 'limit', 'limit must be a whole number from 1 to 200.'],
 ])('[TR-03] a board of %s is refused at the field', async (query, field, sentence) => {
   const ada = await given.user();
 

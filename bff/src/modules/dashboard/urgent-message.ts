@@ -29,7 +29,7 @@ export function urgentMessage(situation: Situation): Message {
     firstSteps(situation) ?? {
       type: 'matched_candidates',
       title: 'Matched Candidates',
-      message: 'Every resume has been matched, and none needs your attention now.',
+      message: 'All resumes are matched. Nothing needs your attention.',
       priority: 1,
       action: null,
     }
@@ -40,15 +40,15 @@ function strongMatches({ strong_candidates, best }: Situation): Message | null {
   if (best === null) return null;
   const who =
     strong_candidates === 1
-      ? '1 candidate with a strong match waits'
-      : `${strong_candidates} candidates with a strong match wait`;
+      ? '1 strong match is ready to review'
+      : `${strong_candidates} strong matches are ready to review`;
   const score = Math.round(best.match_score * 100);
   return {
     type: 'matched_candidates',
     title: 'Matched Candidates',
-    message: `${who} to be followed up. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
+    message: `${who}. Top match: ${best.candidate_name} for ${best.title} (${score}%).`,
     priority: 6,
-    action: { label: 'Review matches', href: `/new-dashboard?tab=match-score&job=${best.job_id}` },
+    action: { label: 'Review Matches', href: `/new-dashboard?tab=match-score&job=${best.job_id}` },
   };
 }
 
@@ -58,9 +58,9 @@ function unmatchedResumes({ unmatched_resumes, positions }: Situation): Message 
   return {
     type: 'unmatched_resumes',
     title: 'Resumes to match',
-    message: `${what} not been matched to any position yet.`,
+    message: `${what} not been matched to a position yet.`,
     priority: 5,
-    action: { label: 'Match resumes', href: '/new-dashboard?tab=analyze&mode=matching' },
+    action: { label: 'Match Resumes', href: '/new-dashboard?tab=analyze&mode=matching' },
   };
 }
 
@@ -72,7 +72,7 @@ function dueSoon({ due_positions, next_due }: Situation): Message | null {
     title: 'Due soon',
     message: `${next_due.title} is due ${inDays(next_due.days)}.${more}`,
     priority: 4,
-    action: { label: 'Open positions', href: `/new-dashboard?tab=position-list&job=${next_due.job_id}` },
+    action: { label: 'Open Positions', href: `/new-dashboard?tab=position-list&job=${next_due.job_id}` },
   };
 }
 
@@ -81,13 +81,13 @@ function firstSteps({ positions, resumes }: Situation): Message | null {
   const step =
     positions === 0
       ? {
-          message: 'Post your first position: resumes are matched against it.',
+          message: 'Post your first position to start matching resumes.',
           label: 'Post a position',
           mode: 'position',
         }
       : {
           message: 'Upload resumes to see how they match your positions.',
-          label: 'Upload resumes',
+          label: 'Upload Resumes',
           mode: 'resume',
         };
   return {

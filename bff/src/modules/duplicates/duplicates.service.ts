@@ -25,7 +25,7 @@ export async function mergeResumes(
   { main_id: mainId, resume_ids }: MergeInput,
 ): Promise<string> {
   const others = [...new Set(resume_ids)];
-  if (others.includes(mainId)) throw new AppError('invalid_input', 'A resume can not be merged with itself.');
+  if (others.includes(mainId)) throw new AppError('invalid_input', "You can't merge a resume with itself.");
   return em.transactional(async (tx) => {
     await holdMerges(tx, ownerId);
     const held = await kysely(tx)
@@ -42,10 +42,7 @@ export async function mergeResumes(
     for (const id of [mainId, ...others]) {
       if (!stood.has(id)) throw new AppError('not_found', NOT_FOUND);
       if (stood.get(id) !== null)
-        throw new AppError(
-          'conflict',
-          'One of these is an earlier version already. Please load the page again.',
-        );
+        throw new AppError('conflict', 'One of these is already an earlier version. Reload the page.');
     }
     const moved = held
       .filter(({ id }) => id !== mainId)
@@ -71,7 +68,8 @@ export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
   await em.transactional(async (tx) => {
     await holdMerges(tx, own.ownerId);
     const merge = await tx.findOne(ResumeMerge, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (merge === null) throw new AppError('not_found', 'There is no such merge to undo.');
+    if (merge === null)
+      throw new AppError('not_found', "This merge can't be undone because it no longer exists.");
     const rows = await kysely(tx)
       .selectFrom('resumes')
       .select(['id', 'merged_into'])
@@ -81,7 +79,7 @@ export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
       .forUpdate()
       .execute();
     if (rows.some(({ merged_into }) => merged_into !== merge.mainId))
-      throw new AppError('conflict', 'These were merged again since. Undo the later merge first.');
+      throw new AppError('conflict', 'These resumes were merged again. Undo the newer merge first.');
     for (const { id, from } of merge.moved) {
       await kysely(tx)
         .updateTable('resumes')

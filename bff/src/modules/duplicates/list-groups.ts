@@ -49,7 +49,7 @@ export async function listGroups(
 function positionIn(cursor: string): number {
   const position = Buffer.from(cursor, 'base64url').toString('utf8');
   if (!/^\d{1,6}$/.test(position))
-    throw new AppError('invalid_input', 'This page does not exist. Please start from the first one.');
+    throw new AppError('invalid_input', "This page doesn't exist. Start from the first page.");
   return Number(position);
 }
 

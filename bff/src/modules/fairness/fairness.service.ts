@@ -69,7 +69,7 @@ export async function declareGroups(
 ): Promise<GroupsTaken> {
   const file = readGroupFile(csv);
   if (blindMode && file.keyedBy !== 'resume_id')
-    refuse('csv', 'Blind mode is on, and this file would tell who is there. Name resumes by resume_id.');
+    refuse('csv', 'Blind mode is on. Identify resumes by resume_id instead.');
   const { resumes, unknown } = await keepGroups(em, ownerId, file);
   const problems = [...file.problems, ...unknown.map((row) => ({ row, error: unknownOf(file) }))];
   return {
@@ -81,7 +81,7 @@ export async function declareGroups(
 }
 
 function unknownOf({ keyedBy }: GroupFile): string {
-  const what = { resume_id: 'id', email: 'e-mail address', file_name: 'file name' };
+  const what = { resume_id: 'id', email: 'email address', file_name: 'file name' };
   return `No resume has this ${what[keyedBy]}.`;
 }
 
@@ -98,7 +98,7 @@ export async function reportOn(
   if (scope.job_id !== undefined) await expectJob(em, ownerId, scope.job_id);
   const applications = await listApplications(em, ownerId, scope);
   const columns = [by, and].filter((column) => column !== undefined).map((column) => column.toLowerCase());
-  if (new Set(columns).size < columns.length) refuse('and', 'Choose two different columns.');
+  if (new Set(columns).size < columns.length) refuse('and', 'Select two different columns.');
   const together = columns.length > 1 ? [columns] : [];
   return {
     made_at: new Date().toISOString(),

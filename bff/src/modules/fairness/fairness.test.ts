@@ -177,23 +177,27 @@ test.each([
   [
     'a file without a name of resumes',
     'sex\nFemale',
-    'The first line names the columns. One of them is resume_id, email, file_name.',
+    'The header row must include one of these columns: resume_id, email, file_name.',
   ],
-  ['a file without groups', 'email\nada@example.com', 'Add a column of groups, like sex or ethnicity.'],
+  [
+    'a file without groups',
+    'email\nada@example.com',
+    'Add at least one group column, such as sex or ethnicity.',
+  ],
   [
     'a column of ages',
     ['email,age', ...Array.from({ length: 40 }, (_, age) => `${age}@x.example,${age}`)].join('\n'),
-    'Column age has more than 30 different values. Join them to groups, like 40 or older.',
+    'Column age has more than 30 values. Combine them into ranges, such as 40 or older.',
   ],
   [
     'a file about nobody',
     'email,sex\nnobody@x.example,Female',
-    'No row of the file names one of your resumes. Nothing was changed.',
+    'No rows match your resumes. Nothing was changed.',
   ],
   [
     'a file of column names alone',
     'email,sex\n',
-    'Below the line that names the columns there is none. Add one for each resume.',
+    'There are no rows below the header. Add one row per resume.',
   ],
 ])('%s is refused with what to do, and what was declared stays', async (_, csv, error) => {
   const { owner } = await recruiter();
@@ -221,9 +225,9 @@ test('rows that cannot be taken are told by their number alone, the others are t
       resumes: 1,
       refused: 3,
       problems: [
-        { row: 3, error: 'No resume has this e-mail address.' },
-        { row: 4, error: 'This row names no resume.' },
-        { row: 5, error: 'This row has no group.' },
+        { row: 3, error: 'No resume has this email address.' },
+        { row: 4, error: "This row doesn't identify a resume." },
+        { row: 5, error: 'This row has no group values.' },
       ],
     },
   });

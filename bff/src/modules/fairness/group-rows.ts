@@ -30,12 +30,11 @@ export function readGroupFile(csv: string): GroupFile {
   const names = (header?.cells ?? []).map((name) => name.trim());
   const keyedBy = GROUP_KEYS.find((key) => names.some((name) => isKey(name, key)));
   if (keyedBy === undefined)
-    refuse(`The first line names the columns. One of them is ${GROUP_KEYS.join(', ')}.`);
-  if (records.length === 0)
-    refuse('Below the line that names the columns there is none. Add one for each resume.');
+    refuse(`The header row must include one of these columns: ${GROUP_KEYS.join(', ')}.`);
+  if (records.length === 0) refuse('There are no rows below the header. Add one row per resume.');
   const keyAt = names.findIndex((name) => isKey(name, keyedBy));
   const columns = columnsOf(names, keyAt);
-  if (records.length > GROUP_LIMITS.rows) refuse(`A file may have ${GROUP_LIMITS.rows} rows.`);
+  if (records.length > GROUP_LIMITS.rows) refuse(`The file can have up to ${GROUP_LIMITS.rows} rows.`);
   refuseTooManyValues(records, columns);
   const read = records.map((record) => readRow(record, keyAt, columns));
   return {
@@ -54,12 +53,12 @@ function columnsOf(names: readonly string[], keyAt: number): Column[] {
   const columns = names.flatMap((name, at) =>
     at === keyAt || GROUP_KEYS.some((key) => isKey(name, key)) ? [] : [{ name: name.toLowerCase(), at }],
   );
-  if (columns.length === 0) refuse('Add a column of groups, like sex or ethnicity.');
+  if (columns.length === 0) refuse('Add at least one group column, such as sex or ethnicity.');
   if (columns.length > GROUP_LIMITS.columns)
-    refuse(`A file may have ${GROUP_LIMITS.columns} columns of groups.`);
+    refuse(`The file can have up to ${GROUP_LIMITS.columns} group columns.`);
   if (columns.some(({ name }) => name === '' || name.length > 40))
-    refuse('Each column has a name of at most 40 characters.');
-  if (new Set(columns.map(({ name }) => name)).size < columns.length) refuse('Two columns have one name.');
+    refuse('Column names must be 1–40 characters.');
+  if (new Set(columns.map(({ name }) => name)).size < columns.length) refuse('Column names must be unique.');
   return columns;
 }
 
@@ -69,7 +68,7 @@ function refuseTooManyValues(records: readonly CsvRecord[], columns: readonly Co
     const values = new Set(records.map(({ cells }) => cells[at] ?? ''));
     if (values.size > GROUP_LIMITS.values)
       refuse(
-        `Column ${name} has more than ${GROUP_LIMITS.values} different values. Join them to groups, like 40 or older.`,
+        `Column ${name} has more than ${GROUP_LIMITS.values} values. Combine them into ranges, such as 40 or older.`,
       );
   }
 }
@@ -80,13 +79,13 @@ function readRow(
   columns: readonly Column[],
 ): GroupRow | RowProblem {
   const key = (cells[keyAt] ?? '').trim();
-  if (key === '') return { row, error: 'This row names no resume.' };
+  if (key === '') return { row, error: "This row doesn't identify a resume." };
   const entries = columns
     .map(({ name, at }) => [name, cells[at] ?? ''] as const)
     .filter(([, value]) => value !== '');
-  if (entries.length === 0) return { row, error: 'This row has no group.' };
+  if (entries.length === 0) return { row, error: 'This row has no group values.' };
   if (entries.some(([, value]) => value.length > GROUP_LIMITS.valueLength))
-    return { row, error: `A group may have ${GROUP_LIMITS.valueLength} characters.` };
+    return { row, error: `Group values must be ${GROUP_LIMITS.valueLength} characters or fewer.` };
   return { row, key, groups: Object.fromEntries(entries) };
 }
 

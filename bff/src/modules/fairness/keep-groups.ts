@@ -58,6 +58,6 @@ export function keepGroups(em: EntityManager, ownerId: string, { keyedBy, rows }
 }
 
 function noneTaken(): AppError {
-  const sentence = 'No row of the file names one of your resumes. Nothing was changed.';
+  const sentence = 'No rows match your resumes. Nothing was changed.';
   return new AppError('invalid_input', sentence, { csv: sentence });
 }

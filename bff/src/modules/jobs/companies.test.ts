@@ -47,6 +47,6 @@ test('[AP-03] companies are told to whoever is signed in, and a wrong limit is r
   expect(await anyone.get('/api/jobs/companies')).toMatchObject({ status: 401 });
   expect(await as(ada).get('/api/jobs/companies?limit=0')).toMatchObject({
     status: 400,
-    body: { errors: { limit: 'An answer may have 1 to 200 companies: give limit a whole number.' } },
+    body: { errors: { limit: 'limit must be a whole number from 1 to 200.' } },
   });
 });

@@ -56,6 +56,6 @@ test('while one text is looked through others are answered, and it ends at its d
 
   expect(await asked).toMatchObject({
     status: 504,
-    body: { code: 'timeout', error: 'This text took too long to read. Please shorten it and try again.' },
+    body: { code: 'timeout', error: 'This text took too long to read. Shorten it and try again.' },
   });
 });

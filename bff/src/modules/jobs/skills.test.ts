@@ -42,9 +42,9 @@ test('only people who are signed in may ask', async () => {
 });
 
 test.each([
-  [{}, 'Give the text to look through.'],
-  [{ text: ['Go'] }, 'Give the text to look through.'],
-  [{ text: 'x'.repeat(50_001) }, 'A text may have 50,000 characters.'],
+  [{}, 'Text is required.'],
+  [{ text: ['Go'] }, 'Text is required.'],
+  [{ text: 'x'.repeat(50_001) }, 'Text must be 50,000 characters or fewer.'],
 ])('what is no text, or too much of it, is refused', async (body, sentence) => {
   const ada = await given.user();
 
@@ -78,6 +78,6 @@ test('suggestions are for people who are signed in, and of a word, not of a page
   expect(await anyone.get(`${PATH}?typed=go`)).toMatchObject({ status: 401 });
   expect(await as(ada).get(`${PATH}?typed=${'x'.repeat(61)}`)).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', errors: { typed: 'What was typed may have 60 characters.' } },
+    body: { code: 'invalid_input', errors: { typed: 'Text must be 60 characters or fewer.' } },
   });
 });

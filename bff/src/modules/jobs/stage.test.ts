@@ -34,7 +34,7 @@ test('[TR-01] a stage that is none is refused at the field', async () => {
   expect(await as(ada).put(`/api/jobs/${job.id}/stage`, { stage: 'hired' })).toMatchObject({
     status: 400,
     body: {
-      errors: { stage: 'A stage is one of draft, published, interviewed, offered, completed.' },
+      errors: { stage: 'stage must be one of: draft, published, interviewed, offered, completed.' },
     },
   });
 });

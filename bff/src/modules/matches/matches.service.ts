@@ -60,7 +60,7 @@ export async function matchStoredResume(
 /** A match that was there just now. @throws AppError not_found */
 export async function getMatch(em: EntityManager, pair: OwnPair): Promise<MatchRow> {
   const row = await findMatchRow(em, pair);
-  if (row === null) throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
+  if (row === null) throw new AppError('not_found', 'The position or resume was deleted.');
   return row;
 }
 
@@ -133,7 +133,7 @@ async function keep(em: EntityManager, matched: Matched, { made }: Prepared): Pr
     if (made !== null) await cacheReadings(em, [made]);
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
-    throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
+    throw new AppError('not_found', 'The position or resume was deleted.');
   }
 }
 

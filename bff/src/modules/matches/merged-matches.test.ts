@@ -168,11 +168,11 @@ test('[HM-02] whoever was interviewed on an earlier version is no strong match t
     return read(dashboard.urgentMessage.response, reply).message.message;
   };
   await merge(some);
-  expect(await urgent()).toContain('a strong match waits');
+  expect(await urgent()).toContain('1 strong match is ready');
 
   await interview(some, some.older);
 
-  expect(await urgent()).not.toContain('a strong match');
+  expect(await urgent()).not.toContain('strong match');
 });
 
 test('the matches of an earlier version are still told at that version', async () => {

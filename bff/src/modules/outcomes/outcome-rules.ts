@@ -24,7 +24,7 @@ export function mergedDays(days: OutcomeDays, input: OutcomeInput): OutcomeDays 
 export function refuseFuture(input: OutcomeInput, now: Date): void {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   for (const [step, day] of Object.entries(input)) {
-    if (day && day > tomorrow) refuse(step, 'This day is in the future: record what has happened.');
+    if (day && day > tomorrow) refuse(step, "The date can't be in the future.");
   }
 }
 
@@ -34,13 +34,13 @@ export function refuseUnsent(days: OutcomeDays, input: OutcomeInput): void {
   if (accepted === null || (sent !== null && accepted >= sent)) return;
   const accepts = input.offer_accepted_on !== undefined;
   if (accepts && sent === null) {
-    refuse('offer_accepted_on', 'Only an offer that was sent can be accepted: record when it was sent.');
+    refuse('offer_accepted_on', 'Enter the date the offer was sent first.');
   }
-  if (accepts) refuse('offer_accepted_on', `This is before the offer was sent, on ${sent}.`);
+  if (accepts) refuse('offer_accepted_on', `The acceptance date can't be before the offer date (${sent}).`);
   if (sent === null) {
-    refuse('offer_sent_on', `This offer was accepted on ${accepted}: take that back first.`);
+    refuse('offer_sent_on', `Remove the acceptance date (${accepted}) first.`);
   }
-  refuse('offer_sent_on', `This is after the offer was accepted, on ${accepted}.`);
+  refuse('offer_sent_on', `The offer date can't be after the acceptance date (${accepted}).`);
 }
 
 /** Whether nothing is recorded. */

@@ -125,5 +125,5 @@ function columnsOf(days: OutcomeDays) {
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'This position or this resume does not exist, or it is not yours.');
+  return new AppError('not_found', "Position or resume not found, or you don't have access.");
 }

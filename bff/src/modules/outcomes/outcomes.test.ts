@@ -67,20 +67,20 @@ test('[AP-01] an offer is accepted only after it was sent', async () => {
   const put = (body: object) => as(ada).put(path, body);
 
   expect(await put({ offer_accepted_on: '2026-11-09' })).toMatchObject(
-    refused('offer_accepted_on', 'Only an offer that was sent can be accepted: record when it was sent.'),
+    refused('offer_accepted_on', 'Enter the date the offer was sent first.'),
   );
   expect((await as(ada).get(path)).body).toEqual({ outcome: null });
   expect(await put({ offer_sent_on: '2026-11-09', offer_accepted_on: '2026-11-08' })).toMatchObject(
-    refused('offer_accepted_on', 'This is before the offer was sent, on 2026-11-09.'),
+    refused('offer_accepted_on', "The acceptance date can't be before the offer date (2026-11-09)."),
   );
   expect(await put({ offer_sent_on: '2026-11-09', offer_accepted_on: '2026-11-10' })).toMatchObject({
     status: 200,
   });
   expect(await put({ offer_sent_on: '2026-11-11' })).toMatchObject(
-    refused('offer_sent_on', 'This is after the offer was accepted, on 2026-11-10.'),
+    refused('offer_sent_on', "The offer date can't be after the acceptance date (2026-11-10)."),
   );
   expect(await put({ offer_sent_on: null })).toMatchObject(
-    refused('offer_sent_on', 'This offer was accepted on 2026-11-10: take that back first.'),
+    refused('offer_sent_on', 'Remove the acceptance date (2026-11-10) first.'),
   );
   expect(await put({ offer_sent_on: null, offer_accepted_on: null })).toMatchObject({ status: 200 });
 });
@@ -90,7 +90,7 @@ test('[AP-01] a day in the future is refused, tomorrow is today somewhere', asyn
   const { path } = await pair(ada);
 
   expect(await as(ada).put(path, { interviewed_on: inDays(2) })).toMatchObject(
-    refused('interviewed_on', 'This day is in the future: record what has happened.'),
+    refused('interviewed_on', "The date can't be in the future."),
   );
   expect(await as(ada).put(path, { interviewed_on: inDays(1) })).toMatchObject({ status: 200 });
 });

@@ -67,5 +67,5 @@ async function holdMatch(tx: EntityManager, { ownerId, jobId, resumeId }: Pair):
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'There is no match of this position and this resume to judge.');
+  return new AppError('not_found', 'Match this resume to the position before adding an assessment.');
 }

@@ -64,11 +64,11 @@ test('[AI-06] a match that is computed again keeps what the person said', async 
 });
 
 test.each([
-  [{ reason: REASON }, { verdict: 'Choose how well this candidate fits.' }],
-  [{ verdict: 'hire', reason: REASON }, { verdict: 'Choose how well this candidate fits.' }],
-  [{ verdict: 'weak' }, { reason: 'Say why, in a sentence.' }],
-  [{ verdict: 'weak', reason: ' too short ' }, { reason: 'Say why, in 10 characters or more.' }],
-  [{ verdict: 'weak', reason: REASON, score: 80 }, { score: 'A score is a number from 0 to 1.' }],
+  [{ reason: REASON }, { verdict: 'Select a rating.' }],
+  [{ verdict: 'hire', reason: REASON }, { verdict: 'Select a rating.' }],
+  [{ verdict: 'weak' }, { reason: 'Enter a reason.' }],
+  [{ verdict: 'weak', reason: ' too short ' }, { reason: 'Enter a reason of at least 10 characters.' }],
+  [{ verdict: 'weak', reason: REASON, score: 80 }, { score: 'Score must be a number from 0 to 1.' }],
 ])('[AP-02] %j is refused in a sentence', async (body, errors) => {
   const ada = await given.user();
   const { match, override } = await matched(ada);

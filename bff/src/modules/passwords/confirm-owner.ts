@@ -17,9 +17,9 @@ export async function confirmOwner(user: User, { password, email }: Confirmation
   if (user.passwordHash) {
     if (password === undefined || password === '') throw unconfirmed('password', 'Password is required.');
     const isRight = await isPassword(user.passwordHash, password);
-    if (!isRight) throw unconfirmed('password', 'This is not your password.');
+    if (!isRight) throw unconfirmed('password', 'Incorrect password.');
   } else if (email !== user.email) {
-    throw unconfirmed('email', `Type your e-mail address, ${user.email}.`);
+    throw unconfirmed('email', `Enter your email address, ${user.email}.`);
   }
 }
 

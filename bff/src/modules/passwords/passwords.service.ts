@@ -25,7 +25,7 @@ export async function changePassword(em: EntityManager, user: User, change: Chan
     throw new AppError('conflict', 'Your account has no password. You log in with Google.');
   }
   if (!(await isPassword(user.passwordHash, current))) {
-    throw refused('current_password', 'This is not your password.');
+    throw refused('current_password', 'Incorrect password.');
   }
   if (next === current) throw refused('new_password', 'Use a password that you don’t use now.');
   await rejectGuessable(next, user, 'new_password');

@@ -99,15 +99,15 @@ test('changing a password takes the current one', async () => {
 
   expect(reply).toMatchObject({
     status: 400,
-    body: { errors: { current_password: 'This is not your password.' } },
+    body: { errors: { current_password: 'Incorrect password.' } },
   });
   expect(await browser.get('/api/auth/')).toMatchObject({ status: 200 });
 });
 
 test.each([
-  ['too short', 'elevenchars', 'A password needs at least 12 characters.'],
-  ['too short but for spaces', 'a      short', 'A password needs at least 12 characters.'],
-  ['too long', 'x'.repeat(129), 'A password may have 128 characters.'],
+  ['too short', 'elevenchars', 'Password must be at least 12 characters.'],
+  ['too short but for spaces', 'a      short', 'Password must be at least 12 characters.'],
+  ['too long', 'x'.repeat(129), 'Password must be 128 characters or fewer.'],
   ['common', 'qwerty123456', 'This is one of the most common passwords. Use another one.'],
   ['the present one', PASSWORD, 'Use a password that you don’t use now.'],
 ])('a new password that is %s is refused, and nothing changes', async (_, password, sentence) => {

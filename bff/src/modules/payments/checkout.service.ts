@@ -33,10 +33,10 @@ export async function startCheckout(
   const own = await findSubscription(em, { ownerId: user.id, account: payments.account });
   const isActive = own !== null && isActiveNow(own.subscription);
   if (isActive && own.plan.id === plan.id) {
-    throw new AppError('already_subscribed', 'You have this plan already.');
+    throw new AppError('already_subscribed', "You're already on this plan.");
   }
   if (plan.isArchived)
-    throw new AppError('conflict', 'This plan is no longer sold. Please choose another one.');
+    throw new AppError('conflict', 'This plan is no longer available. Choose another plan.');
   const current = isActive ? own.subscription.stripeSubscriptionId : null;
   if (current) return openPlanChange(em, payments, { user, origin, plan, subscriptionId: current });
   return openCheckout(em, payments, { user, origin, plan, isFirst: own === null });
@@ -55,7 +55,7 @@ export async function readCheckout(
   const session = await findSession(payments, own.id);
   const planId = session?.metadata?.plan_id;
   if (session === null || session.client_reference_id !== own.ownerId || !planId) {
-    throw new AppError('not_found', 'This payment does not exist, or it is not yours.');
+    throw new AppError('not_found', "Payment not found, or you don't have access.");
   }
   if (session.status === 'complete' && session.subscription !== null) {
     await refreshSubscription(em, payments, stripeIdOf(session.subscription));
@@ -92,7 +92,7 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
   if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');
   if (!(await storeCheckoutSession(em, attempt.id, session.id))) {
     await expire(payments, session.id);
-    throw new AppError('conflict', 'Another payment was begun meanwhile. Please go on with that one.');
+    throw new AppError('conflict', 'Another checkout is already open. Continue with that one.');
   }
   if (attempt.session_before !== null && attempt.session_before !== session.id) {
     await expire(payments, attempt.session_before);

@@ -162,8 +162,8 @@ test('[BL-04] a card that is declined buys nothing, says so, and another one can
 
 test.each([
   [{ number: '' }, 'Enter a card number.'],
-  [{ number: '4242 4242 4242 4243' }, 'This is not a card number.'],
-  [{ number: '5555 5555 5555 4444' }, 'Use a test card: a real one must never be entered here.'],
+  [{ number: '4242 4242 4242 4243' }, 'Enter a valid card number.'],
+  [{ number: '5555 5555 5555 4444' }, 'Use a test card. Never enter a real card number here.'],
   [{ expiry: '13 / 40' }, 'Enter the expiry date as MM / YY.'],
   [{ expiry: '10 / 26' }, 'This card has expired.'],
   [{ cvc: '1' }, 'Enter the 3 digits on the back of the card.'],
@@ -200,9 +200,7 @@ test('[BL-03] a checkout of another plan takes the place of the one before, so t
   expect(await as(user).get(`/api/payments/checkout-sessions/${id}`)).toMatchObject({
     body: { status: 'expired' },
   });
-  expect((await buyer.submit(first, { action: 'pay', ...GOOD_CARD })).text).toContain(
-    'This payment has expired',
-  );
+  expect((await buyer.submit(first, { action: 'pay', ...GOOD_CARD })).text).toContain('Checkout expired');
   await deps.stripeSandbox?.settle();
   expect(await buyer.subscription()).toMatchObject({ status: 'none' });
 });
@@ -214,7 +212,7 @@ test('[BL-03] who has the plan is told so', async () => {
 
   expect(await as(user).post(`/api/payments/create-checkout-session/${plan.id}`)).toMatchObject({
     status: 409,
-    body: { code: 'already_subscribed', error: 'You have this plan already.' },
+    body: { code: 'already_subscribed', error: "You're already on this plan." },
   });
 });
 

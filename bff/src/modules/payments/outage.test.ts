@@ -15,7 +15,7 @@ test('[BL-03] [AP-01] with Stripe out of reach a checkout says so, and plans go 
     status: 503,
     body: {
       code: 'unavailable',
-      error: 'Payments can’t be reached right now. Nothing was charged; please try again in a moment.',
+      error: "Couldn't reach the payment provider. You weren't charged. Try again in a moment.",
     },
   };
 
@@ -37,7 +37,7 @@ test('[BL-03] where nobody takes payments a checkout says so, and the sandbox ha
   const plan = await server.given.plan();
   const refusal = {
     status: 503,
-    body: { code: 'not_configured', error: 'Payments are not set up here yet. Please contact sales.' },
+    body: { code: 'not_configured', error: "Payments aren't set up yet. Contact sales." },
   };
 
   expect(await server.as(ada).post(`/api/payments/create-checkout-session/${plan.id}`)).toMatchObject(

@@ -46,5 +46,5 @@ export function mountPayments(router: ApiRouter, deps: Dependencies): void {
 
 function configured({ payments }: Dependencies): Payments {
   if (payments !== null) return payments;
-  throw new AppError('not_configured', 'Payments are not set up here yet. Please contact sales.');
+  throw new AppError('not_configured', "Payments aren't set up yet. Contact sales.");
 }

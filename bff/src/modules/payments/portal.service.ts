@@ -28,7 +28,7 @@ export async function openPortal(
 ): Promise<string> {
   const customer = await findCustomer(em, payments.account, user.id);
   if (customer === null) {
-    throw new AppError('conflict', 'There is nothing to manage yet. Please subscribe to a plan first.');
+    throw new AppError('conflict', "You don't have a subscription to manage. Choose a plan first.");
   }
   const configuration = await configurationOf(em, payments, null);
   const params = { customer, configuration, return_url: `${origin}/plans?billing=back` };
@@ -51,7 +51,7 @@ export async function openPlanChange(
   const subscription = await refreshSubscription(em, payments, subscriptionId);
   const item = subscription?.items.data[0];
   if (subscription === null || item === undefined) {
-    throw new AppError('conflict', 'Your subscription has just ended. Please subscribe again.');
+    throw new AppError('conflict', 'Your subscription just ended. Subscribe again to continue.');
   }
   const { stripePriceId: price } = await productOf(em, payments, plan);
   const returnUrl = `${origin}/plans/${plan.id}`;

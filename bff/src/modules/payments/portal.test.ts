@@ -30,7 +30,7 @@ test('who never subscribed has nothing to manage', async () => {
 
   expect(await as(user).post('/api/payments/create-portal-session')).toMatchObject({
     status: 409,
-    body: { code: 'conflict', error: 'There is nothing to manage yet. Please subscribe to a plan first.' },
+    body: { code: 'conflict', error: "You don't have a subscription to manage. Choose a plan first." },
   });
 });
 
@@ -128,7 +128,7 @@ test('[BL-04] a renewal that fails is past due and still active, and a new card 
 
   await advance(31);
   expect(await buyer.subscription()).toMatchObject({ status: 'past_due', is_active: true, auto_renew: true });
-  expect(await pageAt(await buyer.portal())).toContain('The last payment failed.');
+  expect(await pageAt(await buyer.portal())).toContain('Your last payment failed.');
   await buyer.manage('card', GOOD_CARD);
 
   const after = await buyer.subscription();
@@ -152,7 +152,7 @@ test('[BL-05] a page of the portal that nobody was given does not exist', async 
   const reply = await anyone.get('/sandbox/stripe/portal/bps_sandboxnone');
 
   expect(reply.status).toBe(404);
-  expect(reply.text).toContain('This page does not exist');
+  expect(reply.text).toContain('Page not found');
 });
 
 test('[BL-04] the sandbox keeps subscriptions and customers over a restart', async () => {

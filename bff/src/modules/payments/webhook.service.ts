@@ -22,7 +22,7 @@ export function readEvent(
   } catch (error) {
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
     if (!isForged && !(error instanceof SyntaxError)) throw error;
-    throw new AppError('invalid_signature', 'The signature of this event is not valid.');
+    throw new AppError('invalid_signature', 'Invalid event signature.');
   }
 }
 

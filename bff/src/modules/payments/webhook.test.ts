@@ -78,7 +78,7 @@ test('[BL-04] [AP-01] an event that is forged, old or altered is refused and cha
   for (const forgery of forgeries) {
     expect(await deliver(forgery)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_signature', error: 'The signature of this event is not valid.' },
+      body: { code: 'invalid_signature', error: 'Invalid event signature.' },
     });
   }
 

@@ -26,7 +26,7 @@ export async function findFreePlan(em: EntityManager): Promise<Plan | null> {
 /** A plan, also one that is archived. @throws AppError not_found */
 export async function getPlan(em: EntityManager, id: string): Promise<Plan> {
   const plan = await em.findOne(Plan, { id });
-  if (plan === null) throw new AppError('not_found', 'This plan does not exist.');
+  if (plan === null) throw new AppError('not_found', 'Plan not found.');
   return plan;
 }
 
@@ -108,7 +108,7 @@ async function saved(em: EntityManager, { billing_cycle }: PlanInput): Promise<v
     await em.flush();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const sentence = `A plan of this name is sold by the ${billing_cycle} already. Please choose another name or cycle.`;
+    const sentence = `A ${billing_cycle}ly plan with this name already exists. Use a different name or billing cycle.`;
     throw new AppError('conflict', sentence, { name: sentence });
   }
 }

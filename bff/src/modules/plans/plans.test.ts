@@ -50,7 +50,7 @@ test('[BL-01] the plans are listed cheapest first, and seeding them twice adds n
     ['Team', 490, 'year'],
     ['Company', 990, 'year'],
   ]);
-  expect(parseFeatureFlags(found[0]?.feature_flags ?? null)).toContain('No card needed');
+  expect(parseFeatureFlags(found[0]?.feature_flags ?? null)).toContain('No credit card required');
 });
 
 test('[BL-01] [AP-01] pages follow one another and miss no plan, those of one price included', async () => {
@@ -136,7 +136,7 @@ test('[BL-02] two plans of one cycle cannot have one name, but that of another c
   await given.plan({ name: 'Yearly', billingCycle: 'year' });
   await given.plan({ name: 'Old', isArchived: true });
   const other = await given.plan({ name: 'Other' });
-  const sentence = 'A plan of this name is sold by the month already. Please choose another name or cycle.';
+  const sentence = 'A monthly plan with this name already exists. Use a different name or billing cycle.';
   const refusal = { status: 409, body: { code: 'conflict', error: sentence, errors: { name: sentence } } };
 
   expect(await as(admin).post('/api/plans/', TEAM)).toMatchObject(refusal);

@@ -165,22 +165,22 @@ test('[VD-07] an engine that takes too long is told in its own sentence', async 
 });
 
 test.each([
-  [{}, 'requirements', 'Give the requirements as a list.'],
+  [{}, 'requirements', 'Requirements must be a list.'],
   [{ requirements: [{ ...FORKLIFT, text: ' ' }] }, 'requirements.0.text', 'Say what is required.'],
   [
     { requirements: [{ ...FORKLIFT, weight: 11 }] },
     'requirements.0.weight',
-    'A weight is a number from 0 to 10.',
+    'Weight must be a number from 0 to 10.',
   ],
   [
     { requirements: [{ ...FORKLIFT, kind: 'maybe' }] },
     'requirements.0.kind',
-    'A requirement is a must, nice, a duty, or logistics.',
+    'kind must be must, nice, duty, or logistics.',
   ],
   [
     { requirements: Array.from({ length: MOST_REQUIREMENTS + 1 }, () => FORKLIFT) },
     'requirements',
-    'A position may have 200 requirements.',
+    'A position can have up to 200 requirements.',
   ],
 ])('what is no list of requirements is refused, and nothing changes', async (body, field, sentence) => {
   const { job } = await matched();

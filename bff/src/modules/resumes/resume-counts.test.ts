@@ -30,6 +30,6 @@ test('[RM-01] with words only the resumes that have them are counted', async () 
 test('[RM-01] a search of more than 200 characters is refused in a sentence', async () => {
   expect(await as(ada).get(`/api/resumes/counts?search=${'a'.repeat(201)}`)).toMatchObject({
     status: 400,
-    body: { errors: { search: 'A search may have 200 characters.' } },
+    body: { errors: { search: 'Search must be 200 characters or fewer.' } },
   });
 });

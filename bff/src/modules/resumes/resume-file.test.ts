@@ -59,6 +59,6 @@ test('a file that is gone from the storage is told in a sentence', async () => {
 
   const reply = await as(ada).get(`/api/resumes/${resume.id}/file`);
 
-  expect(reply).toMatchObject({ status: 404, body: { error: 'The file is not there any more.' } });
+  expect(reply).toMatchObject({ status: 404, body: { error: 'This file no longer exists.' } });
   expect(await allKeys(deps.storage)).toHaveLength(2);
 });

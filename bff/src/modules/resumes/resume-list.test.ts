@@ -70,7 +70,7 @@ test('[RS-01] a search of nothing but spaces is none', async () => {
 test('[RS-01] a search of more than 200 characters is refused in a sentence', async () => {
   expect(await as(ada).get(`/api/resumes?search=${'a'.repeat(201)}`)).toMatchObject({
     status: 400,
-    body: { errors: { search: 'A search may have 200 characters.' } },
+    body: { errors: { search: 'Search must be 200 characters or fewer.' } },
   });
 });
 

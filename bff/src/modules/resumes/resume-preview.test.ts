@@ -122,7 +122,7 @@ test('[AP-02] the preview of a file that is gone is a 404 in a sentence', async 
 
     const reply = await as(ada).get(`/api/resumes/${resume.id}/preview`);
 
-    expect(reply).toMatchObject({ status: 404, body: { error: 'The file is not there any more.' } });
+    expect(reply).toMatchObject({ status: 404, body: { error: 'This file no longer exists.' } });
   }
 });
 

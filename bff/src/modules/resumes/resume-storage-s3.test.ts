@@ -28,7 +28,7 @@ const { given, as, origin } = server;
 const pdf = await readFile(FILES.smallPdf);
 const UNREACHABLE = {
   status: 503,
-  body: { code: 'unavailable', error: 'The files can’t be reached right now. Please try again in a moment.' },
+  body: { code: 'unavailable', error: "Couldn't reach file storage. Try again in a moment." },
 };
 
 async function uploaded() {
@@ -76,7 +76,7 @@ test('[AP-02] a file that is gone from the bucket is a 404 in a sentence', async
   const { ada, id, path } = await uploaded();
   s3.objects.delete(`live/${ada.id}/${id}.pdf`);
 
-  const gone = { status: 404, body: { code: 'not_found', error: 'The file is not there any more.' } };
+  const gone = { status: 404, body: { code: 'not_found', error: 'This file no longer exists.' } };
   expect(await as(ada).get(path)).toMatchObject(gone);
   expect(await as(ada).get(`/api/resumes/${id}/preview`)).toMatchObject(gone);
 });

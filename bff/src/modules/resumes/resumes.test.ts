@@ -77,7 +77,7 @@ test('[RS-03] an empty file name is refused at the field', async () => {
 
   expect(await as(ada).put(`/api/resumes/${resume.id}`, { file_name: ' ' })).toMatchObject({
     status: 400,
-    body: { errors: { file_name: 'A file name cannot be empty.' } },
+    body: { errors: { file_name: 'File name is required.' } },
   });
 });
 

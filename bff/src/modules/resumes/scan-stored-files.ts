@@ -17,7 +17,7 @@ type Tools = Pick<Dependencies, 'storage' | 'extractor' | 'analyzer' | 'uploadFo
 
 /** Its text was read with the hidden words in it, and quotes point into that text. */
 const READ_BEFORE =
-  'This file was read before hidden words were looked for, so its text and scores hold them. Upload it again to leave them out.';
+  'This file was processed before hidden-text checks existed, so its scores may include hidden text. Upload it again to update them.';
 
 /**
  * Looks at the files of resumes that were taken before notices were kept. Their texts stay as they are. A file that

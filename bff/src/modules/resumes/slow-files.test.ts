@@ -21,10 +21,8 @@ const { given, as } = server;
 /** For a machine that is busy with other work. */
 const PATIENCE = { timeout: 300_000 };
 
-const TOO_COMPLEX =
-  'The file is too complex: it takes more computing time than a resume needs. Save it again as a plain PDF and upload that.';
-const DAMAGED =
-  'The PDF is damaged or was cut off, so it can’t be opened. Export it again and upload the new file.';
+const TOO_COMPLEX = 'This file is too complex to process. Save it as a plain PDF and try again.';
+const DAMAGED = "This PDF is damaged and can't be opened. Export it again and try again.";
 
 const refusals: readonly (readonly [SlowKind, string, string])[] = [
   ['tables in tables, 2,000 deep', 'file_too_complex', TOO_COMPLEX],

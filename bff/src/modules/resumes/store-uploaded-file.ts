@@ -106,10 +106,7 @@ function refuseOversize({ fileName, sizeBytes }: ReceivedFile): void {
   const { maxBytes } = UPLOAD_LIMITS;
   if (sizeBytes <= maxBytes) return;
   const limit = megabytes(maxBytes);
-  throw new AppError(
-    'file_too_large',
-    `“${fileName}” has ${megabytes(sizeBytes)}. A file may have ${limit}.`,
-  );
+  throw new AppError('file_too_large', `“${fileName}” is ${megabytes(sizeBytes)}. The limit is ${limit}.`);
 }
 
 async function read({ analyzer }: Tools, document: ExtractedDocument, work: WorkOptions): Promise<Extracted> {

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** For a machine that is busy with other work. */
 const PATIENCE = { timeout: 20_000 };
 
-const NO_ROOM = 'The server has no room for more files, so nothing was kept. Please try again later.';
+const NO_ROOM = 'The server is out of storage, so nothing was saved. Try again later.';
 const diskFull = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
 /** What an upload that came to nothing must not leave: a row, a kept file, a temporary file, an error in the log. */

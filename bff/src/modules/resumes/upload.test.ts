@@ -130,7 +130,7 @@ test('[RS-05] the sentence about a large file names its size and the limit', asy
 
   const reply = await as(ada).upload(named('large.pdf', new Uint8Array(12 * MB)));
 
-  expect(reply.body).toMatchObject({ error: '“large.pdf” has 12 MB. A file may have 10 MB.' });
+  expect(reply.body).toMatchObject({ error: '“large.pdf” is 12 MB. The limit is 10 MB.' });
 });
 
 test('[RS-02] an upload without a file is refused', async () => {
@@ -158,7 +158,7 @@ test('[RS-05] more than five files are refused, and none of them is kept', async
 
   expect(reply).toMatchObject({
     status: 413,
-    body: { code: 'too_many_files', error: 'You can upload 5 files at a time, and this upload has 6.' },
+    body: { code: 'too_many_files', error: 'Upload up to 5 files at a time. You selected 6.' },
   });
   expect(await traces(ada)).toEqual(NONE);
 });

@@ -130,7 +130,7 @@ export async function keepResume(
 ): Promise<void> {
   const now = new Date();
   if (until <= now.toISOString().slice(0, 10)) {
-    const sentence = 'Choose a day that is still to come.';
+    const sentence = 'Choose a future date.';
     throw new AppError('invalid_input', sentence, { until: sentence });
   }
   const kept = { delete_on: null, kept_until: until, kept_reason: reason, changed_at: now.toISOString() };

@@ -140,11 +140,11 @@ test('[AP-02] a time that is not offered, and a day that is over, are refused in
 
   expect(await as(ada).put('/api/retention', { months: 1 })).toMatchObject({
     status: 400,
-    body: { errors: { months: 'Choose 6, 12, 24 months, or null to keep.' } },
+    body: { errors: { months: 'months must be 6, 12, 24, or null to keep resumes.' } },
   });
   expect(await as(ada).post(keep, { until: '2020-01-01', reason: 'Asked us to keep it.' })).toMatchObject({
     status: 400,
-    body: { errors: { until: 'Choose a day that is still to come.' } },
+    body: { errors: { until: 'Choose a future date.' } },
   });
   expect(await as(ada).post(keep, { until: '2999-01-01', reason: 'so' })).toMatchObject({ status: 400 });
 });

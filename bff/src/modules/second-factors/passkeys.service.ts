@@ -61,7 +61,7 @@ export async function addPasskey(
     }),
   );
   const isOurs = verified?.verified && (await spendChallenge(em, given[0] ?? '', user.id));
-  if (!isOurs) throw new AppError('invalid_input', 'The passkey couldn’t be checked. Please try again.');
+  if (!isOurs) throw new AppError('invalid_input', 'Failed to check the passkey. Try again.');
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   em.create(Passkey, {
     userId: user.id,
@@ -130,7 +130,7 @@ export function listPasskeys(em: EntityManager, userId: string): Promise<Passkey
 /** @throws AppError not_found, also for a passkey of another user. */
 export async function getPasskey(em: EntityManager, userId: string, id: string): Promise<Passkey> {
   const passkey = await em.findOne(Passkey, { id, userId });
-  if (passkey === null) throw new AppError('not_found', 'This passkey does not exist.');
+  if (passkey === null) throw new AppError('not_found', 'Passkey not found.');
   return passkey;
 }
 

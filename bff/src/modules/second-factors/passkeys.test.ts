@@ -126,7 +126,7 @@ test('adding a passkey takes the password', async () => {
 
   const reply = await as(user).post('/api/account/passkeys/options', { password: 'a guess' });
 
-  expect(reply).toMatchObject({ status: 400, body: { errors: { password: 'This is not your password.' } } });
+  expect(reply).toMatchObject({ status: 400, body: { errors: { password: 'Incorrect password.' } } });
 });
 
 test('the own passkeys are listed and removed; one that was removed opens nothing, and another’s is not there', async () => {

@@ -174,7 +174,7 @@ test('the authenticator app is removed with the password, and recovery codes go 
 
   expect(refused).toMatchObject({
     status: 400,
-    body: { errors: { password: 'This is not your password.' } },
+    body: { errors: { password: 'Incorrect password.' } },
   });
   expect(removed).toMatchObject({ status: 200 });
   expect(await browserOf(removed).get('/api/account/security')).toMatchObject({

@@ -68,5 +68,5 @@ export async function holdMatches(
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'There is no match of this position and this resume to settle.');
+  return new AppError('not_found', 'Match this resume to the position before settling verdicts.');
 }

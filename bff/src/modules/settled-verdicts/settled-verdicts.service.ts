@@ -75,7 +75,7 @@ function saidOf(
   if (match === undefined || requirement === undefined) throw requirementNotFound();
   if (match.isSuperseded) {
     throw refused(index, {
-      resume_id: 'A later resume of this person is matched: settle the verdicts of that one.',
+      resume_id: 'A newer resume of this candidate is matched. Settle its verdicts instead.',
     });
   }
   const { verdict, reason } = input;

@@ -198,7 +198,7 @@ test('the same requirement twice in a call, and no settlement at all, are refuse
   expect(await settle(open, open)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   expect(await settle()).toMatchObject({
     status: 400,
-    body: { errors: { settlements: 'Choose at least one requirement.' } },
+    body: { errors: { settlements: 'Select at least one requirement.' } },
   });
 });
 

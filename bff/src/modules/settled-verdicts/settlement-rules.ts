@@ -42,7 +42,7 @@ export function settledQuote(
   const { input, index } = settled;
   if (requirement.kind === 'logistics') {
     throw refused(index, {
-      requirement_id: 'Logistics, such as hours and travel, are not scored: there is nothing to settle.',
+      requirement_id: "Logistics, such as hours and travel, aren't scored, so there's nothing to settle.",
     });
   }
   requireReason(settled, requirement.verdict);
@@ -60,7 +60,7 @@ function requireReason({ input, index }: Settled, read: Verdict): void {
   const claim = CLAIMS[read];
   if (claim === undefined || read === input.verdict || (input.reason ?? '').length >= SHORTEST_REASON) return;
   throw refused(index, {
-    reason: `This was read as ${claim}. Say why you see it otherwise, in ${SHORTEST_REASON} characters or more.`,
+    reason: `This was read as ${claim}. Enter a reason of at least ${SHORTEST_REASON} characters.`,
   });
 }
 
@@ -68,7 +68,7 @@ function pickedQuote({ input, index }: Settled, { text, blocks }: PickedText): Q
   const { start, end } = input.quote ?? { start: 0, end: 0 };
   const words = text.slice(start, end);
   if (start >= end || end > text.length || words.trim() === '') {
-    throw refused(index, { quote: 'These words are not in the resume. Select them again.' });
+    throw refused(index, { quote: "These words aren't in the resume. Select them again." });
   }
   if (words.length > LONGEST_QUOTE) {
     throw refused(index, { quote: 'Select 2,000 characters or fewer.' });

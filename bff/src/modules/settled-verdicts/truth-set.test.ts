@@ -66,7 +66,7 @@ test('[VD-06] what was settled is saved as a truth set, and an engine is measure
     about('Drives a forklift', { verdict: 'not_mentioned', type: 'license', quotes: [] }),
     about('Fluent German', { kind: 'nice', type: 'language' }),
     about('Travels', { kind: 'logistics', type: 'logistics', of: 0 }),
-    about('Work as Shift Leader', { type: 'title' }),
+    about('Experience as Shift Leader', { type: 'title' }),
   ];
   const { job, resume, path } = await matched(ada);
   const other = await matched(ada);

@@ -42,7 +42,7 @@ async function orEmailTaken<T>(written: Promise<T>): Promise<T> {
     return await written;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const sentence = 'An account with this e-mail exists already. Please log in instead.';
+    const sentence = 'An account with this email already exists. Log in instead.';
     throw new AppError('email_taken', sentence, { email: sentence });
   }
 }
@@ -116,8 +116,7 @@ export function listAdmins(em: EntityManager): Promise<User[]> {
  * @throws AppError not_found for the id of another user.
  */
 export async function renameUser(em: EntityManager, user: User, change: { id: string; username: string }) {
-  if (change.id !== user.id)
-    throw new AppError('not_found', 'This account does not exist, or it is not yours.');
+  if (change.id !== user.id) throw new AppError('not_found', "Account not found, or you don't have access.");
   user.username = change.username;
   await em.flush();
   return user;

@@ -54,7 +54,7 @@ export async function completeSignup(
   const pending = await em.findOne(PendingSignup, open);
   if (pending === null) throw expired();
   if (!(await isPassword(pending.passwordHash, password))) {
-    const sentence = 'This is not the password that you signed up with.';
+    const sentence = 'Enter the password you signed up with.';
     throw new AppError('invalid_input', sentence, { password: sentence });
   }
   const { email, username, passwordHash } = pending;
@@ -71,7 +71,7 @@ function confirmation(to: string, link: string): Mail {
   return {
     to,
     subject: 'Confirm your email for Shortlist',
-    text: `Open this link within 7 days to finish signing up:\n\n${link}\n\nYou will be asked for the password that you chose. If you didn't sign up, ignore this email.\n`,
+    text: `Open this link within 7 days to finish signing up:\n\n${link}\n\nYou'll need the password you chose. If you didn't sign up, ignore this email.\n`,
   };
 }
 

@@ -62,7 +62,7 @@ test('who signed up with the address of another gains nothing by its owner’s c
 
   expect(reply).toMatchObject({
     status: 400,
-    body: { errors: { password: 'This is not the password that you signed up with.' } },
+    body: { errors: { password: 'Enter the password you signed up with.' } },
   });
   expect(await anyone.post('/api/auth/login', { email, password: 'known to mallory' })).toMatchObject({
     status: 401,

@@ -21,17 +21,14 @@ export function PositionList({ limit, headingLevel }: PositionListProps): ReactE
   const { data: positions, error, isRetrying, retry } = usePositions(limit);
   if (positions?.length === 0) {
     return (
-      <EmptyState
-        title="There are no positions yet."
-        action={<ButtonLink href="/joblist/new">Create a job</ButtonLink>}
-      />
+      <EmptyState title="No positions yet" action={<ButtonLink href="/joblist/new">New Job</ButtonLink>} />
     );
   }
   if (positions) return <Rows positions={positions} />;
   if (!error) return <SkeletonRows rows={5} label="Loading positions" />;
   return (
     <LoadError
-      title="The positions could not be loaded"
+      title="Failed to load positions"
       query={{ error, isRetrying, retry }}
       headingLevel={headingLevel}
     />

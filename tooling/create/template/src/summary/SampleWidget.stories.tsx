@@ -33,15 +33,15 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [answer(jobs.list, [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no positions yet.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create a job' })).toHaveAttribute('href', '/joblist/new');
+    await expect(await canvas.findByText('No positions yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New Job' })).toHaveAttribute('href', '/joblist/new');
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The positions could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load positions')).toBeVisible();
     await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
