@@ -212,7 +212,7 @@ test.each([
     { OPENAI_BASE_URL: 'http://models.example/v1' },
     'OPENAI_BASE_URL must start with https://; http:// is only',
   ],
-  [{ OPENAI_BASE_URL: 'https://a:b@models.example' }, 'OPENAI_BASE_URL must be an address without a name'],
+  [{ OPENAI_BASE_URL: 'https://a:b@models.example' }, 'OPENAI_BASE_URL must be a URL without credentials'],
   [{ OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY must be a key without spaces.'],
   [{ OPENAI_DEADLINE_SECONDS: '0' }, 'OPENAI_DEADLINE_SECONDS must be 1 to 300 seconds.'],
   [{ OPENAI_MAX_TOKENS: '12' }, 'OPENAI_MAX_TOKENS must be 2000 to 1000000 tokens.'],

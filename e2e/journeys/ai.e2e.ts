@@ -39,7 +39,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
     await page.getByRole('region', { name, exact: true }).waitFor();
   }
   await page.getByText(/Analyzed \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M/).waitFor();
-  await page.getByText(/Engine local \d/).waitFor();
+  await page.getByText(/Engine: local \d/).waitFor();
   const text = await textOf(page, resume.id);
   const quotes = page.getByRole('region', { name: /Strengths|Weaknesses|Red/ }).locator('mark');
   await expect.poll(() => quotes.count()).toBeGreaterThan(2);
