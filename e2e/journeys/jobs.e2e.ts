@@ -22,7 +22,7 @@ test('[JB-01] the list begins empty, then is searched, narrowed and ordered; bac
   await page.goto('/joblist');
   await page.getByText('No jobs found. Create one!').waitFor();
   await expect
-    .poll(() => page.getByRole('link', { name: 'New Job' }).getAttribute('href'))
+    .poll(() => page.getByRole('link', { name: 'New Job' }).first().getAttribute('href'))
     .toBe('/joblist/new');
   for (let count = 10; count < 50; count += 1) await haveJob(page, `Engineer ${count}`, 'Firmware for arms.');
   await haveJob(page, 'Planner', serialized('Plans.', { company: 'Calder', isActive: false }));
@@ -65,7 +65,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await create.click();
-  await page.getByText('Title is required.').waitFor();
+  await page.getByText('Title is required.', { exact: true }).waitFor();
   expect(posts).toHaveLength(0);
 
   const sentence = 'You already hire for this title.';

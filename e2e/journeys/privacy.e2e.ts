@@ -22,8 +22,8 @@ test('[AI-06] a judgment stands beside the score, the history shows both, and an
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   await dialog.getByRole('radio', { name: 'Strong fit' }).click({ force: true });
   await dialog.getByRole('textbox', { name: 'Your Score (optional)' }).fill('90');
-  await dialog.getByRole('textbox', { name: 'Why' }).fill(REASON);
-  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Strong fit, 90%').waitFor();
   await page.getByText(REASON).waitFor();
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);

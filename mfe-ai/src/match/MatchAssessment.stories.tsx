@@ -66,7 +66,7 @@ export const NothingChosen: StoryObj = {
     const dialog = await opened(canvasElement, 'Update Assessment');
     for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     await expect(await dialog.findByText('Select a rating.')).toBeVisible();
     await expect(dialog.getByText('Enter a reason of at least 10 characters.')).toBeVisible();
@@ -89,9 +89,9 @@ export const Refused: StoryObj = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Update Assessment');
     await userEvent.click(dialog.getByRole('radio', { name: 'Possible fit' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Needs another talk.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Needs another talk.');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     await expect(
       await dialog.findByText('There is no match of this position and this resume.'),
