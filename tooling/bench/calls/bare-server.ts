@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
@@ -52,8 +52,10 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-createServer(async (request, response) => {
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await answer(request.url, request.headers.cookie);
   response.setHeader('Content-Type', 'application/json');
   response.end(body);
-}).listen(PORT, '127.0.0.1');
+}
+
+createServer((request, response) => void reply(request, response)).listen(PORT, '127.0.0.1');
