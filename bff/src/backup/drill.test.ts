@@ -259,7 +259,7 @@ test('[PD-03] the commands back up a running product, refuse to restore under it
     err: '',
     out: expect.stringMatching(/^Backed up \d+ rows of \d+ tables, 2 files/),
   });
-  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^[^\n]+ stop [^\n]+\n$/) });
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^[^\n]+ Stop [^\n]+\n$/) });
   expect(restored).toMatchObject({
     code: 0,
     err: '',
