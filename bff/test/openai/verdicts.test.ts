@@ -51,7 +51,7 @@ describe('an honest model', () => {
     const years = about(await match(), '5 years');
 
     expect(years).toMatchObject({ verdict: 'partly' });
-    expect(years?.note).toContain('3 years 10 months of it');
+    expect(years?.note).toContain('3 years 10 months in related roles');
   });
 
   test('[AI-01] an analysis holds its findings with quotes, its questions, and our own scores', async () => {
