@@ -49,7 +49,7 @@ describe('blind mode', () => {
 
     await page.getByRole('button', { name: /profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Turn on blind mode' }).click();
-    await page.getByRole('banner').getByText('Blind', { exact: true }).waitFor();
+    await page.getByRole('banner').getByText('Blind mode', { exact: true }).waitFor();
     const sign = (await storedResumes(page)).find(({ id }) => id === nadia?.id)?.candidate_name ?? '';
     await page.getByRole('link', { name: sign, exact: true }).waitFor();
     const answers = listen(page);

@@ -64,7 +64,7 @@ test('[HM-03, HM-05, PM-01, TR-02, MS-01, RM-01, CS-01, AN-02, AN-03, AI-05, ST-
 
 async function everyTabIsEmpty(page: Page): Promise<void> {
   await expect.poll(() => figureText(page, 'Opening Positions')).toMatch(/Positions 0\b/);
-  await (await openTab(page, 'Tracking')).getByRole('button', { name: 'Add Position' }).waitFor();
+  await (await openTab(page, 'Tracking')).getByRole('button', { name: 'Add Position' }).first().waitFor();
   await (await openTab(page, 'Match Score')).getByText(/^No job positions found/).waitFor();
   await openTab(page, 'Position Management');
   await expect.poll(() => page.getByRole('row').count()).toBe(0);

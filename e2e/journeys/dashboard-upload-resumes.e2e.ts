@@ -37,7 +37,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
   await tab(page, 'Resume Management').click();
   await page.getByText('No active resumes', { exact: true }).waitFor();
   held.resolve();
-  await page.getByText('3 resumes uploaded', { exact: true }).waitFor();
+  await page.getByText('3 resumes uploaded.', { exact: true }).waitFor();
   await listNamed(page, 'Active').getByRole('row', { name: 'Nadia Brennan' }).waitFor();
 
   await tab(page, 'Upload').click();

@@ -7,7 +7,7 @@ import { manyResumes } from '../network/many-resumes.ts';
 import { demoRecruiter, signIn } from '../steps/account.ts';
 
 /** So low that the demo's lists are longer than it. */
-const low = { viewport: { width: 1440, height: 420 } };
+const low = { viewport: { width: 1440, height: 320 } };
 
 test('[JB-01] the way back to the positions ends where somebody was, with search, status and order', async ({
   openPage,

@@ -148,7 +148,8 @@ describe('going from page to page', () => {
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
-    await expect.poll(() => placeOf(page)).toBe(150);
+    // A font that comes late moves the list by a pixel or two, and the browser moves along.
+    await expect.poll(async () => Math.abs((await placeOf(page)) - 150)).toBeLessThan(4);
     await expect.poll(() => page.title()).toBe('Job Positions · Shortlist');
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Night Operations Planner' }).waitFor();

@@ -217,7 +217,7 @@ export const Loading: Story = {
 export const WithError: Story = {
   args: {
     isOpen: true,
-    errorMessage: 'Resumes could not be searched. Commands still work.',
+    errorMessage: 'Resumes search is unavailable. Commands still work.',
     onRetry: runs.retry,
   },
   play: async () => {

@@ -53,6 +53,17 @@ export const Text: Story = { args: { width: 'text' } };
 
 export const Form: Story = { args: { width: 'form' } };
 
+export const LongText: Story = {
+  args: {
+    children: (
+      <PageHeader
+        title="Senior Backend Engineer for Freight, Customs and Cross-border Settlement, second opening"
+        description="Fennimore Logistics, Rotterdam or remote within two hours of it"
+      />
+    ),
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

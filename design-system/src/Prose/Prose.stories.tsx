@@ -4,7 +4,10 @@ import type { Guidance } from '../story-layout/guidance.ts';
 import { Prose } from './Prose.tsx';
 
 const guidance: Guidance = {
-  dos: ['Use it for what people type into a large field: descriptions, notes.'],
+  dos: [
+    'Use it for what people type into a large field: descriptions, notes.',
+    'Give it the text as it was typed: it finds paragraphs, lists, and the titles above them.',
+  ],
   donts: [
     'Don’t use it for words of a resume: they keep their lines on a Paper.',
     'Don’t write our own texts in it: those are elements.',

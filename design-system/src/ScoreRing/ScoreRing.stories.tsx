@@ -33,7 +33,7 @@ export const WithPotential: Story = {
   args: { value: 0.75, potential: 0.95, size: 'large', label: 'Match Score' },
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('img');
-    await expect(ring).toHaveAccessibleName('Match score: 75 of 100%, Good, up to 95%');
+    await expect(ring).toHaveAccessibleName('Match Score: 75 of 100%, Good, up to 95%');
   },
 };
 
@@ -64,7 +64,7 @@ export const OfAMatch: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(
-      screen.getByRole('img', { name: 'Match score: 74 of 100%, Strong match, up to 81%' }),
+      screen.getByRole('img', { name: 'Match Score: 74 of 100%, Strong match, up to 81%' }),
     ).toBeVisible();
     await expect(screen.getByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
   },

@@ -5,8 +5,14 @@ import { Inline } from '../story-layout/StoryLayout.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const guidance: Guidance = {
-  dos: ['Use it wherever the status of a position or a resume stands, in lists and on its page.'],
-  donts: ['Don’t use it for how something ended: that is a Badge with a tone.'],
+  dos: [
+    'Use it wherever the status of a position or a resume stands, in lists and on its page.',
+    'Leave the word beside the dot: the dot alone says nothing to who has not learned it.',
+  ],
+  donts: [
+    'Don’t use it for how something ended: that is a Badge with a tone.',
+    'Don’t give it another color: a status is neither good nor bad.',
+  ],
   keyboard: [],
 };
 
@@ -35,5 +41,16 @@ const all: Story['render'] = () => (
 );
 
 export const All: Story = { render: all };
+
+/** The longest word that it has, where there is hardly room. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 60 }}>
+      <StatusBadge status="inactive" />
+    </div>
+  ),
+};
+
+export const Narrow: Story = { render: all, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { render: all, globals: { direction: 'rtl' } };

@@ -166,7 +166,10 @@ export const ChoosingATag: StoryObj = {
 
     await userEvent.click(tag);
 
-    await expect(flags.getByRole('button', { name: /Seven months/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(flags.getByRole('button', { name: /Seven-month gap/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

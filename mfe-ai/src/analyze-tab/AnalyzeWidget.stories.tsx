@@ -138,7 +138,7 @@ export const Running: StoryObj = {
     await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
     await expect(screen.getByText('0 of 4')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('The analysis was canceled')).toBeVisible();
+    await expect(await screen.findByText('Analysis canceled')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Analyze remaining' })).toBeVisible();
   },
 };

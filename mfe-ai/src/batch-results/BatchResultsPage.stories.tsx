@@ -156,7 +156,7 @@ export const SomeMayPass: StoryObj = {
   parameters: { msw: { handlers: [...aboutPosition(), matchingOf([scan, ...busy])] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText("2 resumes couldn't be matched.")).toBeVisible();
+    await expect(await screen.findByText("2 resumes couldn't be matched")).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry all 2' })).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Retry .*\.pdf$/ })).toHaveLength(2);
     await expect(screen.getByRole('link', { name: 'Upload a Text Version' })).toBeVisible();

@@ -208,6 +208,6 @@ export const LongText: StoryObj = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Score History');
-    await waitFor(() => expect(dialog.getByText(/scoring engine updated, the resume/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/scoring engine updated, resume/)).toBeVisible());
   },
 };

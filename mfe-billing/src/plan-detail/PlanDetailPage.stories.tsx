@@ -26,7 +26,7 @@ export const Full: StoryObj = {
     await expect(await panel.findByRole('link', { name: '$1,190 a year' })).toBeVisible();
     await expect(panel.getByText(/saving \$238 a year \(16%\)/)).toBeVisible();
     await expect(await panel.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
-    await expect(await panel.findByText(/No card is charged/)).toBeVisible();
+    await expect(await panel.findByText(/Your card won't be charged/)).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Team includes' })).toBeVisible();
   },
 };

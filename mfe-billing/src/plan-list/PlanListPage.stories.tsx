@@ -121,7 +121,7 @@ export const Yearly: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('radio', { name: 'Yearly' }));
     const team = within(await screen.findByRole('article', { name: 'Team' }));
-    await expect(await team.findByText('$1,190')).toBeVisible();
+    await expect(await team.findByText('$1,190', {}, { timeout: 5000 })).toBeVisible();
     await expect(team.getByText('Saves $238 a year (16%)')).toBeVisible();
     const solo = within(screen.getByRole('article', { name: 'Solo' }));
     await expect(solo.getByText('$29')).toBeVisible();

@@ -79,7 +79,7 @@ export const PriceChanged: StoryObj = {
     const screen = within(canvasElement);
     const own = within(await screen.findByRole('region', { name: 'Your plan: Team Active' }));
     await expect(own.getByText('$99.50 a month, renews on Dec 4, 2099')).toBeVisible();
-    const team = within(screen.getByRole('article', { name: /^Team/ }));
+    const team = within(await screen.findByRole('article', { name: /^Team/ }));
     await expect(team.getByText('$119')).toBeVisible();
     await expect(team.getByText('You pay $99.50 a month.')).toBeVisible();
   },

@@ -199,7 +199,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Embedded Engineer' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this position?' });
-    await expect(dialog).toHaveTextContent('Embedded Engineer and its match will be removed.');
+    await expect(dialog).toHaveTextContent('Embedded Engineer and its match will be permanently deleted.');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -199,7 +199,9 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this position?' });
-    await expect(question).toHaveTextContent('Senior Backend Engineer and its 3 matches will be removed.');
+    await expect(question).toHaveTextContent(
+      'Senior Backend Engineer and its 3 matches will be permanently deleted.',
+    );
     await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };

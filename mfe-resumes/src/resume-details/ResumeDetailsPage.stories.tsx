@@ -280,7 +280,7 @@ export const WillBeDeleted: Story = {
     msw: [mockResponse(resumes.get, { ...ines, deletes_on: '2026-12-20T09:12:00.000Z' }), document],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Will be deleted on Dec 20, 2026')).toBeVisible();
+    await expect(await canvas.findByText(/^Scheduled for deletion on Dec 20, 2026/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Extend Retention' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Erase' })).toBeVisible();

@@ -50,7 +50,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '12 months after upload' })).toBeChecked();
     await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
-    await expect(canvas.getByText('on Jan 4, 2027')).toBeVisible();
+    await expect(canvas.getByText('Deletes Jan 4, 2027')).toBeVisible();
     await expect(await canvas.findByText('Erased automatically')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
@@ -158,10 +158,10 @@ export const Saved: Story = {
 export const Kept: Story = {
   name: 'A resume is kept longer only with a reason',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Extend retention for Ines Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend Retention for Ines Okafor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Extend retention for Ines Okafor' }));
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     await expect(await dialog.findByText('Enter a reason of at least 10 characters.')).toBeVisible();
   },
@@ -170,7 +170,7 @@ export const Kept: Story = {
 export const ErasedNow: Story = {
   name: 'Erasing says what goes and what remains, and starts on Cancel',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ines Okafor now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Now: Ines Okafor' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase Ines Okafor?' }));
 
     await expect(await dialog.findByText('3 matches with their quotes')).toBeVisible();

@@ -60,13 +60,13 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
       </span>
       <span>Deletes {formatShortDate(resume.deletes_on)}</span>
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Extend retention for ${name}`} onPress={() => setOpen('keep')}>
+        <Button size="small" aria-label={`Extend Retention for ${name}`} onPress={() => setOpen('keep')}>
           Extend Retention
         </Button>
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Erase ${name} now`}
+          aria-label={`Erase Now: ${name}`}
           onPress={() => setOpen('erase')}
         >
           Erase Now

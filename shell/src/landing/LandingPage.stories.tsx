@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aPlan, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../testing/shell-stories.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -88,7 +88,7 @@ export const Empty: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: 'Contact Sales' });
-    await expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull());
   },
 };
 

@@ -40,7 +40,7 @@ export const TurnOnBlindMode: StoryObj = {
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Turn on blind mode' }));
 
     const header = within(within(canvasElement).getByRole('banner'));
-    await expect(await header.findByText('Blind')).toBeVisible();
+    await expect(await header.findByText('Blind mode')).toBeVisible();
     await expect(turnedBlind).toHaveBeenCalledWith({ on: true });
   },
 };
@@ -49,7 +49,7 @@ export const Blind: StoryObj = {
   name: 'Blind mode: the header says so',
   render: () => <InShell session={{ ...marta, blind_mode: true }} path="/joblist/7" routes={routes} />,
   play: async ({ canvasElement }) => {
-    await expect(within(within(canvasElement).getByRole('banner')).getByText('Blind')).toBeVisible();
+    await expect(within(within(canvasElement).getByRole('banner')).getByText('Blind mode')).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export function Header({ startRef }: HeaderProps): ReactElement {
             icon={<EyeOff aria-hidden />}
             title="Candidate names, contact details, and files are hidden."
           >
-            Blind mode{' '}
+            Blind mode
           </Badge>
         ) : null}
         <PaletteButton isShown={user !== null} />

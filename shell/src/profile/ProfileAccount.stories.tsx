@@ -86,7 +86,7 @@ export const Asked: StoryObj = {
     const dialog = await openDialog(canvasElement);
 
     await expect(
-      await dialog.findByText(/12 positions, 148 resumes with their files, and every analysis/),
+      await dialog.findByText(/12 positions, 148 resumes with their files, and all analyses/),
     ).toBeVisible();
     await expect(dialog.getByLabelText('Password')).toBeVisible();
   },
