@@ -72,9 +72,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   const refusal = aRefusalOf('invalid_input', 'The position was not saved.', { title: sentence });
   await page.route('**/api/jobs', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
   await title.fill('Backend Engineer');
-  await page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('Must: Golang, k8s, PostgreSQL\nNice to have: Redis');
+  await page.getByLabel('Description').fill('Must: Golang, k8s, PostgreSQL\nNice to have: Redis');
   await create.click();
   await page.getByText(sentence).waitFor();
   await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
