@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface StoryFacts {
   /** The width that it asks for by the viewport global, in pixels; null when it asks for none. */
   width: number | null;
-  /** The global that names its viewport, theme, direction; empty when it sets none itself. */
+  /** The globals that name its viewport, theme, and direction: all of them have a direction, and few a theme. */
   viewport: string;
   theme: string;
   direction: string;

@@ -160,5 +160,6 @@ async function lookAtAll({ browser, origin, facts, stories, pages, tally, isDeep
 
 /** Whether a story shows a state once more: at another width, in another direction or theme, or with long text. */
 function isFurtherLook({ exportName }: Story, facts?: StoryFacts): boolean {
-  return exportName.startsWith('LongText') || Boolean(facts?.viewport || facts?.direction || facts?.theme);
+  const isOther = facts && (facts.width !== null || facts.theme !== '' || facts.direction === 'rtl');
+  return exportName.startsWith('LongText') || Boolean(isOther);
 }
