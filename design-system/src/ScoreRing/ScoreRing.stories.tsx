@@ -66,7 +66,7 @@ export const OfAMatch: Story = {
     await expect(
       screen.getByRole('img', { name: 'Match Score: 74 of 100%, Strong match, up to 81%' }),
     ).toBeVisible();
-    await expect(screen.getByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Match Score: not enough to tell' })).toBeVisible();
   },
 };
 

@@ -119,7 +119,8 @@ export const Yearly: StoryObj = {
   parameters: { msw: { handlers: selling() } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    await screen.findByRole('link', { name: 'View Details & Subscribe: Team' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     const team = within(await screen.findByRole('article', { name: 'Team' }));
     await expect(await team.findByText('$1,190', {}, { timeout: 5000 })).toBeVisible();
     await expect(team.getByText('Saves $238 a year (16%)')).toBeVisible();

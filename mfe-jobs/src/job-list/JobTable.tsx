@@ -22,7 +22,7 @@ import { BestMatch } from './BestMatch.tsx';
 import styles from './JobTable.module.css';
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 36;
+const ROW_HEIGHT = 39;
 
 interface JobTableProps {
   readonly jobs: readonly Job[];

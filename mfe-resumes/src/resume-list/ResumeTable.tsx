@@ -34,7 +34,7 @@ interface ResumeTableProps {
 }
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 36;
+const ROW_HEIGHT = 39;
 
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
