@@ -10,7 +10,7 @@ interface AppSidebarProps {
 }
 
 /** The places of the product, beside every page of who is signed in. */
-export function AppSidebar({ openerPlace }: AppSidebarProps): ReactElement {
+function AppSidebar({ openerPlace }: AppSidebarProps): ReactElement {
   const { pathname, search } = useLocation();
   const [isCollapsed, setCollapsed] = useCollapsed(pathname);
   const here = placeOf(pathname, search);
@@ -49,4 +49,4 @@ export function AppSidebar({ openerPlace }: AppSidebarProps): ReactElement {
   );
 }
 
-export default AppSidebar;
+export { AppSidebar as default };
