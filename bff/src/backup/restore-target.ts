@@ -89,7 +89,7 @@ async function refuseRunning({ fork }: UnmigratedDatabase): Promise<void> {
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
   throw new StartError(
-    `The product uses this database (${count} connections): stop its servers and workers, then restore again.`,
+    `The product uses this database (${count} connections). Stop its servers and workers, then restore again.`,
   );
 }
 
