@@ -1,3 +1,4 @@
+import { policyOf } from '@shortlist/platform/failure-policies';
 import type { FileFault } from './browser-sessions.ts';
 import type { InjectedFault } from './entry-with-fault.ts';
 
@@ -29,7 +30,7 @@ const file = (name: string, part: BrokenPart, fault: FileFault): KitCase => ({
 });
 
 /** What the host says of bytes that nobody released: it must have refused them, and not only failed. */
-const REFUSED = /is not what was released/;
+const REFUSED = new RegExp(policyOf('tampered').message('').trim());
 
 /** What every remote must stand before it is released, in the order in which it is tried. */
 export const KIT_CASES: readonly KitCase[] = [

@@ -95,7 +95,7 @@ describe.concurrent('a remote that leaves everything behind and says nothing', (
     const { failures } = await kit.try(caseNamed('the API answers 500'));
 
     expect(failures.map(({ what }) => what)).toEqual([
-      expect.stringMatching(/\^its widget Silent does not say that it could not be answered/),
+      expect.stringMatching(/^its widget Silent does not say that it could not be answered/),
     ]);
   });
 
