@@ -1,6 +1,5 @@
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
-import { useState } from 'react';
 import { RequirementsRead } from '../requirement-reading/RequirementsRead.tsx';
 import styles from './JobForm.module.css';
 import type { JobEdit } from './job-edit.ts';
@@ -16,16 +15,11 @@ interface JobTextFieldsProps {
   readonly isDescriptionRequired?: boolean;
 }
 
-/** Who comes to write a position writes its title first. */
-const takesFocus = { autoFocus: true };
-
 /** What a position is called, its text, and what is read in it. */
 export function JobTextFields({ edit, onChange, rows, ...description }: JobTextFieldsProps) {
-  const [isNew] = useState(edit.title === '');
   return (
     <div className={styles.main}>
       <TextField
-        {...(isNew && takesFocus)}
         label="Title"
         name="title"
         isRequired
