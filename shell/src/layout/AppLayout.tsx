@@ -33,7 +33,6 @@ export function AppLayout(): ReactElement {
   return (
     <NavigationProvider navigate={follow}>
       <PageOverrides />
-      <UnverifiedEmail />
       <div className={styles.layout} data-sidebar={hasSidebar || undefined}>
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
@@ -55,6 +54,7 @@ export function AppLayout(): ReactElement {
         <PersistentBanners />
         <Notices />
       </div>
+      <UnverifiedEmail />
       <ScrollRestoration />
     </NavigationProvider>
   );

@@ -4,10 +4,12 @@ import { Button } from '@shortlist/design-system/Button';
 import { messageOf, queryOf, useEndpoint, useSession } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
-import topBanner from './TopBanner.module.css';
 import styles from './VerifyEmailBanner.module.css';
 
-/** Asks for the address to be verified, where this server delivers mail; put away until the page is loaded again. */
+/**
+ * Asks for the address to be verified, where this server delivers mail; put away until the page is loaded again. It
+ * comes late, so it stands below the page and moves nothing.
+ */
 export function VerifyEmailBanner(): ReactElement | null {
   const user = useSession();
   const configuration = useQuery(queryOf(endpoints.configuration.get));
@@ -15,10 +17,10 @@ export function VerifyEmailBanner(): ReactElement | null {
   const [isAway, setAway] = useState(false);
   if (user === null || isAway || !configuration.data?.sends_mail) return null;
   return (
-    <aside aria-label="Verify your email">
+    <aside className={styles.place} aria-label="Verify your email">
       <Banner
         tone={send.error ? 'negative' : 'info'}
-        className={topBanner.banner}
+        className={styles.banner}
         action={
           <div className={styles.actions}>
             {send.isSuccess ? null : (

@@ -5,7 +5,6 @@ import { formatTime } from '@shortlist/platform';
 import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides';
 import { FlaskConical } from 'lucide-react';
 import type { ReactElement } from 'react';
-import topBanner from '../layout/TopBanner.module.css';
 import styles from './OverrideBanner.module.css';
 import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
@@ -27,7 +26,7 @@ export function OverrideBanner(): ReactElement {
       <Banner
         tone="caution"
         icon={<FlaskConical aria-hidden />}
-        className={topBanner.banner}
+        className={styles.banner}
         action={
           <Button
             size="small"
