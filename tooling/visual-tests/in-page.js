@@ -30,7 +30,8 @@ globalThis.storyGateTools = {
   /**
    * Fonts are there, pictures are there, also those that wait to be scrolled to, and nothing comes or goes. How far a press has scrolled depends on the moment: a story is looked at from its top, unless something lies over the page.
    *
-   * @returns the box in which something is drawn.
+   * @returns the box in which something is drawn; of a page below something, the part in view: to take a picture of more,
+   * Chromium makes the view one pixel small for a moment, and what is open may lose the focus and close.
    */
   async settle() {
     const isCovered = document.querySelector(
@@ -41,10 +42,11 @@ globalThis.storyGateTools = {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // An overlay whose content grew would be placed anew when the picture makes the view as high as the page.
-    if (isCovered) dispatchEvent(new Event('resize'));
     await quietFrames();
-    return this.extent();
+    const drawn = this.extent();
+    if (!isCovered) return drawn;
+    const view = { width: Math.min(drawn.width, innerWidth), height: Math.min(drawn.height, innerHeight) };
+    return { x: 0, y: scrollY, ...view };
   },
 
   /** Violations of axe, each as { rule, help, places }: of the rules that a theme can break, of all others, or of both. */
@@ -71,7 +73,7 @@ globalThis.storyGateTools = {
     }));
   },
 
-  /** The box in which something is drawn, in page pixels. */
+  /** The box in which something is drawn, in pixels from the corner of the view. */
   extent() {
     const page = document.documentElement;
     let right = 0;
