@@ -38,50 +38,51 @@ test('a worker without a server of PostgreSQL ends with a sentence', async () =>
   expect(code).toBe(1);
 });
 
-test.runIf(TEST_SERVER)(
-  'of three workers two are killed in the middle: every item is done, and none counts twice',
-  { tags: 'thorough', timeout: 120_000 },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bff-worker-'));
-    const server = await startTestServer({ works: 'elsewhere' });
-    const client = await server.deps.database.client();
-    const ada = await server.given.user();
-    const resumes = Array.from({ length: COUNT }, () =>
-      server.given.resume({ owner: ada, text: `Ada Lovelace\n${LINES.join('\n')}` }),
-    );
-    const resume_ids = (await Promise.all(resumes)).map(({ id }) => id);
-    const job = await server.given.job({ owner: ada, title: 'TypeScript Engineer' });
-    const body = { kind: 'match', job_id: job.id, resume_ids };
-    const batch = read(Batch, await server.as(ada).post('/api/batches', body));
-    const workers = [1, 2, 3].map((each) =>
-      startWorker('url' in client ? client.url : '', join(folder, String(each))),
-    );
-    const stream = await openStream(`${server.origin}/api/batches/${batch.id}/events`, {
-      cookie: ada.cookie,
-    });
-    let latest = Batch.parse((await stream.next())?.data);
+// Not `test.runIf`, which runs also what its tag leaves out.
+test('of three workers two are killed in the middle: every item is done, and none counts twice', {
+  tags: 'thorough',
+  timeout: 120_000,
+  ...(TEST_SERVER ? {} : { skip: true }),
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bff-worker-'));
+  const server = await startTestServer({ works: 'elsewhere' });
+  const client = await server.deps.database.client();
+  const ada = await server.given.user();
+  const resumes = Array.from({ length: COUNT }, () =>
+    server.given.resume({ owner: ada, text: `Ada Lovelace\n${LINES.join('\n')}` }),
+  );
+  const resume_ids = (await Promise.all(resumes)).map(({ id }) => id);
+  const job = await server.given.job({ owner: ada, title: 'TypeScript Engineer' });
+  const body = { kind: 'match', job_id: job.id, resume_ids };
+  const batch = read(Batch, await server.as(ada).post('/api/batches', body));
+  const workers = [1, 2, 3].map((each) =>
+    startWorker('url' in client ? client.url : '', join(folder, String(each))),
+  );
+  const stream = await openStream(`${server.origin}/api/batches/${batch.id}/events`, {
+    cookie: ada.cookie,
+  });
+  let latest = Batch.parse((await stream.next())?.data);
 
-    while (latest.done < COUNT / 10) latest = Batch.parse((await stream.next())?.data);
-    expect(latest.done).toBeLessThan(COUNT);
-    for (const worker of workers.slice(1)) worker.kill('SIGKILL');
-    for (let event = await stream.next(); event !== null; event = await stream.next()) {
-      latest = Batch.parse(event.data);
-    }
+  while (latest.done < COUNT / 10) latest = Batch.parse((await stream.next())?.data);
+  expect(latest.done).toBeLessThan(COUNT);
+  for (const worker of workers.slice(1)) worker.kill('SIGKILL');
+  for (let event = await stream.next(); event !== null; event = await stream.next()) {
+    latest = Batch.parse(event.data);
+  }
 
-    expect(latest).toMatchObject({ status: 'done', total: COUNT, done: COUNT, failed: 0 });
-    const em = server.deps.database.fork();
-    const [counted] = await em.execute(
-      'select count(*)::int as matches, count(distinct resume_id)::int as resumes from matches',
-    );
-    expect(counted).toEqual({ matches: COUNT, resumes: COUNT });
-    const [again] = await em.execute<{ count: number }[]>(
-      'select count(*)::int from pgboss.job where retry_count > 0',
-    );
-    expect(again?.count).toBeGreaterThan(0);
-    const [last] = workers;
-    last?.kill('SIGTERM');
-    expect(await once(last as ChildProcess, 'exit')).toEqual([0, null]);
-    await server.close();
-    await rm(folder, { recursive: true });
-  },
-);
+  expect(latest).toMatchObject({ status: 'done', total: COUNT, done: COUNT, failed: 0 });
+  const em = server.deps.database.fork();
+  const [counted] = await em.execute(
+    'select count(*)::int as matches, count(distinct resume_id)::int as resumes from matches',
+  );
+  expect(counted).toEqual({ matches: COUNT, resumes: COUNT });
+  const [again] = await em.execute<{ count: number }[]>(
+    'select count(*)::int from pgboss.job where retry_count > 0',
+  );
+  expect(again?.count).toBeGreaterThan(0);
+  const [last] = workers;
+  last?.kill('SIGTERM');
+  expect(await once(last as ChildProcess, 'exit')).toEqual([0, null]);
+  await server.close();
+  await rm(folder, { recursive: true });
+});

@@ -28,10 +28,9 @@ function told(text: string, personal: readonly string[]): string[] {
 }
 
 describe('blind mode', () => {
-  test('nobody is named on any screen or in any answer, until one is revealed with a reason', async ({
-    page,
-    openPage,
-  }) => {
+  test('nobody is named on any screen or in any answer, until one is revealed with a reason', {
+    tags: 'thorough',
+  }, async ({ page, openPage }) => {
     const { jobId, resumes } = await haveStock(page, FILES);
     const [nadia, jane] = resumes;
     for (const { id } of resumes) {

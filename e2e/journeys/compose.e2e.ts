@@ -15,6 +15,9 @@ const installation = findInstallation();
 const isInstalled = typeof installation === 'object';
 if (!isInstalled) console.log(`The services of docker-compose.yml were not started: ${installation}.`);
 
+/** Not `test.runIf`, which runs also what its tag leaves out. */
+const needs = isInstalled ? {} : { skip: true };
+
 const services = Object.keys(ownServices(FULL));
 let product: Topology;
 let ada: Person;
@@ -30,56 +33,49 @@ afterAll(() => product?.remove());
 
 const page = (path: string) => fetch(product.address + path, { headers: { cookie: ada.cookie } });
 
-test.runIf(isInstalled)(
-  '[PD-01] every health check of docker-compose.yml passes, by its own words',
-  async () => {
-    const asked = ['postgres', ...services.filter((name) => name !== 'release')];
+test('[PD-01] every health check of docker-compose.yml passes, by its own words', { ...needs }, async () => {
+  const asked = ['postgres', ...services.filter((name) => name !== 'release')];
 
-    const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
+  const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
 
-    expect(asked.filter((_, index) => !healthy[index])).toEqual([]);
-  },
-);
+  expect(asked.filter((_, index) => !healthy[index])).toEqual([]);
+});
 
-test.runIf(isInstalled)(
-  'the page of a remote starts the files that lie on an origin of their own',
-  async () => {
-    for (const { package: name, path } of remotes) {
-      const origin = product.originOf(name);
-      const reply = await page(path);
-      const [script = ''] =
-        new RegExp(`${origin}/assets/${name}/[^"\\\\]+\\.js`).exec(await reply.text()) ?? [];
+test('the page of a remote starts the files that lie on an origin of their own', { ...needs }, async () => {
+  for (const { package: name, path } of remotes) {
+    const origin = product.originOf(name);
+    const reply = await page(path);
+    const [script = ''] =
+      new RegExp(`${origin}/assets/${name}/[^"\\\\]+\\.js`).exec(await reply.text()) ?? [];
 
-      expect(reply.status).toBe(200);
-      expect(reply.headers.get('content-security-policy')).toContain(origin);
-      expect((await fetch(script)).headers.get('content-type')).toContain('text/javascript');
-      expect((await fetch(script.replace(origin, product.address))).status).toBe(200);
-    }
-  },
-);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-security-policy')).toContain(origin);
+    expect((await fetch(script)).headers.get('content-type')).toContain('text/javascript');
+    expect((await fetch(script.replace(origin, product.address))).status).toBe(200);
+  }
+});
 
-test.runIf(isInstalled)(
-  'a file goes up and events come down through the edge, and the worker does what was asked',
-  async () => {
-    const content = readFileSync(join(import.meta.dirname, '../fixtures/openresume-laverne-word-quartz.pdf'));
-    const uploaded = await ada.upload('laverne.pdf', content);
-    const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
-    const job = endpoints.jobs.create.response.parse(
-      (await ada.send('POST', '/api/jobs', { title: 'Data engineer', description: 'Must have: SQL.' })).body,
-    );
+test('a file goes up and events come down through the edge, and the worker does what was asked', {
+  ...needs,
+}, async () => {
+  const content = readFileSync(join(import.meta.dirname, '../fixtures/openresume-laverne-word-quartz.pdf'));
+  const uploaded = await ada.upload('laverne.pdf', content);
+  const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
+  const job = endpoints.jobs.create.response.parse(
+    (await ada.send('POST', '/api/jobs', { title: 'Data engineer', description: 'Must have: SQL.' })).body,
+  );
 
-    const asked = { kind: 'match', job_id: job.id, resume_ids: resumes.map(({ id }) => id) };
-    const { body } = await ada.send('POST', '/api/batches', asked);
-    const events = await page(`/api/batches/${Batch.parse(body).id}/events`);
+  const asked = { kind: 'match', job_id: job.id, resume_ids: resumes.map(({ id }) => id) };
+  const { body } = await ada.send('POST', '/api/batches', asked);
+  const events = await page(`/api/batches/${Batch.parse(body).id}/events`);
 
-    expect(uploaded.status).toBe(201);
-    expect(events.headers.get('content-type')).toContain('text/event-stream');
-    // It ends with the batch, which no process but the worker works on.
-    expect(await events.text()).toContain('"done":1');
-  },
-);
+  expect(uploaded.status).toBe(201);
+  expect(events.headers.get('content-type')).toContain('text/event-stream');
+  // It ends with the batch, which no process but the worker works on.
+  expect(await events.text()).toContain('"done":1');
+});
 
-test.runIf(isInstalled)('the edge asks the BFF who is an administrator', { tags: 'thorough' }, async () => {
+test('the edge asks the BFF who is an administrator', { tags: 'thorough', ...needs }, async () => {
   expect((await ada.get('/platform/status.json')).status).toBe(403);
 
   await product.runIn('bff', ['bff/src/admin/main.ts', 'grant', ada.email]);
@@ -91,77 +87,73 @@ test.runIf(isInstalled)('the edge asks the BFF who is an administrator', { tags:
   });
 });
 
-test.runIf(isInstalled)(
-  '[PD-02] BFFs are replaced under load, and no request fails',
-  { tags: 'thorough' },
-  async () => {
-    const load = startLoad(ada);
+test('[PD-02] BFFs are replaced under load, and no request fails', {
+  tags: 'thorough',
+  ...needs,
+}, async () => {
+  const load = startLoad(ada);
 
-    for (const name of ['bff', 'bff-2']) {
-      expect(await product.stop(name)).toBe(0);
-      await product.start(name);
-    }
-    const { failed, read, written } = await load.stop();
+  for (const name of ['bff', 'bff-2']) {
+    expect(await product.stop(name)).toBe(0);
+    await product.start(name);
+  }
+  const { failed, read, written } = await load.stop();
 
-    expect(failed).toEqual([]);
-    expect(read).toBeGreaterThan(20);
-    expect(written).toBeGreaterThan(20);
-  },
-);
+  expect(failed).toEqual([]);
+  expect(read).toBeGreaterThan(20);
+  expect(written).toBeGreaterThan(20);
+});
 
-test.runIf(isInstalled)(
-  '[PD-02] a BFF that is killed under load costs no reader anything, and a writer one repetition',
-  { tags: 'thorough' },
-  async () => {
-    const load = startLoad(ada);
+test('[PD-02] a BFF that is killed under load costs no reader anything, and a writer one repetition', {
+  tags: 'thorough',
+  ...needs,
+}, async () => {
+  const load = startLoad(ada);
 
-    await product.stop('bff', 'SIGKILL');
-    await product.start('bff');
-    const { failed, read } = await load.stop();
+  await product.stop('bff', 'SIGKILL');
+  await product.start('bff');
+  const { failed, read } = await load.stop();
 
-    // A change that was under way may have been made: only its writer can say whether to do it again.
-    expect(failed.filter(({ method, status }) => method === 'GET' || status !== 502)).toEqual([]);
-    expect(failed.length).toBeLessThan(10);
-    expect(read).toBeGreaterThan(20);
-  },
-);
+  // A change that was under way may have been made: only its writer can say whether to do it again.
+  expect(failed.filter(({ method, status }) => method === 'GET' || status !== 502)).toEqual([]);
+  expect(failed.length).toBeLessThan(10);
+  expect(read).toBeGreaterThan(20);
+});
 
-test.runIf(isInstalled)(
-  '[PD-02] a worker that is killed while it works leaves nothing undone',
-  { tags: 'thorough' },
-  async () => {
-    const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
-    const ask = async () => {
-      const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };
-      return Batch.parse((await ada.send('POST', '/api/batches', body)).body).id;
-    };
+test('[PD-02] a worker that is killed while it works leaves nothing undone', {
+  tags: 'thorough',
+  ...needs,
+}, async () => {
+  const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
+  const ask = async () => {
+    const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };
+    return Batch.parse((await ada.send('POST', '/api/batches', body)).body).id;
+  };
 
-    const batches = await Promise.all(Array.from({ length: 5 }, ask));
-    await product.stop('worker', 'SIGKILL');
-    await product.start('worker');
+  const batches = await Promise.all(Array.from({ length: 5 }, ask));
+  await product.stop('worker', 'SIGKILL');
+  await product.start('worker');
 
-    for (const id of batches) {
-      const read = async () => Batch.parse((await ada.get(`/api/batches/${id}`)).body);
-      await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'done', failed: 0 });
-    }
-  },
-);
+  for (const id of batches) {
+    const read = async () => Batch.parse((await ada.get(`/api/batches/${id}`)).body);
+    await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'done', failed: 0 });
+  }
+});
 
-test.runIf(isInstalled)(
-  'a service that is asked to stop ends with 0, and without a BFF the edge says so',
-  { tags: 'thorough' },
-  async () => {
-    expect([await product.stop('bff'), await product.stop('bff-2')]).toEqual([0, 0]);
+test('a service that is asked to stop ends with 0, and without a BFF the edge says so', {
+  tags: 'thorough',
+  ...needs,
+}, async () => {
+  expect([await product.stop('bff'), await product.stop('bff-2')]).toEqual([0, 0]);
 
-    expect(await ada.get('/api/jobs')).toMatchObject({
-      status: 502,
-      body: { error: "The server isn't responding. Try again in a moment." },
-    });
-    expect((await page('/login')).status).toBe(200);
-    expect(await product.isHealthy('bff')).toBe(false);
-    expect(await product.isHealthy('edge')).toBe(true);
+  expect(await ada.get('/api/jobs')).toMatchObject({
+    status: 502,
+    body: { error: "The server isn't responding. Try again in a moment." },
+  });
+  expect((await page('/login')).status).toBe(200);
+  expect(await product.isHealthy('bff')).toBe(false);
+  expect(await product.isHealthy('edge')).toBe(true);
 
-    const others = services.filter((name) => !['release', 'bff', 'bff-2'].includes(name));
-    expect(await Promise.all(others.map((name) => product.stop(name)))).toEqual(others.map(() => 0));
-  },
-);
+  const others = services.filter((name) => !['release', 'bff', 'bff-2'].includes(name));
+  expect(await Promise.all(others.map((name) => product.stop(name)))).toEqual(others.map(() => 0));
+});

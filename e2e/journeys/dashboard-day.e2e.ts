@@ -39,6 +39,7 @@ const sixMore = [
 );
 
 test('[HM-03, HM-05, PM-01, TR-02, MS-01, RM-01, CS-01, AN-02, AN-03, AI-05, ST-01] a day: positions, resumes, scores, moves, interviews, an offer and a spreadsheet, each seen in every tab at once', {
+  tags: 'thorough',
   timeout: 180_000,
 }, async ({ page }) => {
   await signUp(page, aNewAccount());

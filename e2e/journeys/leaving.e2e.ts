@@ -9,7 +9,9 @@ async function beSlow(page: Page): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-test('[SH-04, AU-06] what the page still asks while people log out leads to no login', async ({ page }) => {
+test('[SH-04, AU-06] what the page still asks while people log out leads to no login', {
+  tags: 'thorough',
+}, async ({ page }) => {
   await signIn(page, demoRecruiter);
   await beSlow(page);
   const loggedOut = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { pageOfEach, pathOf, publicPaths, signedInPages, signedInPaths } from '.
 import { remotes } from '../steps/remotes.ts';
 
 describe('every route', () => {
-  test.for(isThorough ? signedInPages : pageOfEach)(
+  test.for(isThorough ? signedInPages : sampleOf(pageOfEach, 3))(
     '[SH-05] %s is there by its address, with a title of its own and no failure, and nothing is too wide or found by axe',
     async (each, { page }) => {
       await signIn(page, demoRecruiter);

@@ -66,6 +66,7 @@ describe.for(sampleOf([desktop, phone]))('at $width pixels', (viewport) => {
 
 test.for(sampleOf(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !== 'mfe-dashboard')))(
   '[SH-08, ND-01] $package cut off: each of its tabs says so in its place, the sidebar and all others work, and Retry fills them',
+  { tags: 'thorough' },
   async (remote, { page }) => {
     await hideTab(page);
     await signIn(page, demoRecruiter);

@@ -14,8 +14,12 @@ const MARK = /^\/\/ @module-tag postgres: /;
  * the other tests do not, is not among them: its server is started by a file of its own folder.
  */
 export function databaseTests(): string[] {
-  const files = globSync('bff/**/*.test.ts', { cwd: WORKSPACE, exclude: ['**/node_modules/**'] });
-  return files.filter((file) => opensDatabase(join(WORKSPACE, file))).sort();
+  return bffTests().filter((file) => opensDatabase(join(WORKSPACE, file)));
+}
+
+/** All test files of the BFF, as paths below the top folder. */
+export function bffTests(): string[] {
+  return globSync('bff/{src,sandbox,test}/**/*.test.ts', { cwd: WORKSPACE }).sort();
 }
 
 /** Those of them that may find something else on a PostgreSQL server than on the embedded database: they say why. */

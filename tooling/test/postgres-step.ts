@@ -1,5 +1,7 @@
 import { startCluster } from '../postgres/cluster.ts';
-import { databaseTests, testsOfTheServer } from './database-tests.ts';
+import { findInstallation } from '../postgres/installation.ts';
+import { findServerUser } from '../postgres/server-user.ts';
+import { bffTests, databaseTests, testsOfTheServer } from './database-tests.ts';
 import { isThorough } from './depth.ts';
 import { runAsked } from './run-asked.ts';
 import type { Step } from './step.ts';
@@ -7,8 +9,8 @@ import { bffSuites } from './suite.ts';
 import { runVitest } from './vitest-step.ts';
 
 /**
- * The BFF's tests that may differ there once more, on a PostgreSQL server of their own where one is installed; all that
- * use a database, when the tests go deep.
+ * The BFF's tests whose result may differ there, on a PostgreSQL server of their own where one is installed; all that use a
+ * database, when the tests go deep.
  */
 export const postgres: Step = {
   name: 'postgres',
@@ -27,3 +29,10 @@ export const postgres: Step = {
     }
   },
 };
+
+/** The BFF's test files that another step runs: without those of this one where it can run, unless the tests go deep. */
+export function embeddedTests(): string[] {
+  const hasServer = typeof findInstallation() !== 'string' && typeof findServerUser() !== 'string';
+  const left = new Set(hasServer && !isThorough ? testsOfTheServer() : []);
+  return bffTests().filter((file) => !left.has(file));
+}

@@ -1,4 +1,4 @@
-import { postgres } from './postgres-step.ts';
+import { embeddedTests, postgres } from './postgres-step.ts';
 import { programStep } from './program-step.ts';
 import type { Step } from './step.ts';
 import { stories } from './stories-step.ts';
@@ -15,7 +15,7 @@ const steps: Step[] = [
     words: ['--project=!bff'],
     choose: (suites) => ({ words: suites.map(({ prefix }) => prefix) }),
   }),
-  vitestStep({ name: 'bff', suites: bffSuites, words: ['--project=bff'] }),
+  vitestStep({ name: 'bff', suites: bffSuites, words: ['--project=bff', ...embeddedTests()] }),
   postgres,
   stories,
   vitestStep({
