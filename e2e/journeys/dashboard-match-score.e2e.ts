@@ -118,7 +118,7 @@ describe('the tab Match Score', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this position?' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    expect(await acknowledged(page)).toBe('Position deleted successfully!');
+    await page.getByText('Position deleted successfully!').waitFor();
     await expect.poll(() => positions(page).getByRole('row').count()).toBe(1);
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
   });

@@ -179,7 +179,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   expect(metadataOf(await storedJob(page, id))?.company).toBe('');
 });
 
-test('[PM-04] a deletion asks, says why it failed, and leaves the next position chosen', {
+test('[PM-04] [FR-06] a deletion asks, can be undone, says why it failed, and leaves the next position chosen', {
   tags: 'thorough',
 }, async ({ page }) => {
   await signUpNewUser(page);
@@ -191,18 +191,30 @@ test('[PM-04] a deletion asks, says why it failed, and leaves the next position 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await question.getByText('Depot Lead').waitFor();
     await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Position deleted successfully!').waitFor();
+    await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner']);
   };
+  const dismiss = () => page.getByRole('button', { name: 'Dismiss' }).click();
+  const choose = () => page.getByRole('row', { name: 'Depot Lead' }).click();
+
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await choose();
 
   await answerNextDeletion(page, id, (route) => route.fulfill(failure));
   await remove();
+  await dismiss();
   await notice(page, 'Delete Failed').getByText('Failed to delete position. Please try again.').waitFor();
   await confirmNotice(page, 'Delete Failed');
+  await choose();
   await answerNextDeletion(page, id, (route) => route.abort());
   await remove();
+  await dismiss();
   await notice(page, 'Delete Failed').getByText('An error occurred while deleting the position.').waitFor();
   await confirmNotice(page, 'Delete Failed');
+  await choose();
   await remove();
-  await confirmNotice(page, 'Position deleted successfully!');
+  await dismiss();
 
   await title(page, 'Planner').waitFor();
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner']);

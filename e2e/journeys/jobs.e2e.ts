@@ -167,36 +167,6 @@ test('[JB-04] an edit keeps what it does not touch, needs a title, and says how 
   expect(metadataOf(stored)).toMatchObject(metadata);
 });
 
-test('[JB-05] deleting asks first, says why it was refused, and then takes the position away', {
-  tags: 'thorough',
-}, async ({ page }) => {
-  await signUpNewUser(page);
-  await haveJob(page, 'Planner');
-  const { id } = await haveJob(page, 'Depot Lead');
-  await page.goto('/joblist');
-  await chooseInRow(page, 'Depot Lead', 'Delete');
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this position?' });
-  await dialog.getByText('Depot Lead').waitFor();
-  const refuse = (status: number, body: string) =>
-    page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ status, body }), { times: 1 });
-
-  await refuse(403, JSON.stringify(aRefusalOf('forbidden', 'This position is locked.')));
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('This position is locked.').waitFor();
-  await refuse(404, '<h1>Not found</h1>');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('Delete failed or unauthorized').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => rowOf(page, 'Depot Lead').count()).toBe(1);
-
-  await chooseInRow(page, 'Depot Lead', 'Delete');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await rowOf(page, 'Depot Lead').waitFor({ state: 'detached' });
-  await expect.poll(() => rowOf(page, 'Planner').count()).toBe(1);
-  expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(404);
-});
-
 test('[JB-06] a list that fails to load says so on the screen and in the log, and Retry brings it', {
   tags: 'thorough',
 }, async ({ page }) => {

@@ -6,6 +6,14 @@ export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
 export {
+  type Deletion,
+  deleteWithUndo,
+  isGoneAlready,
+  markDeleted,
+  useDeleted,
+  useWithoutDeleted,
+} from './deletions/deletions.ts';
+export {
   type DateInput,
   formatDate,
   formatDateTime,

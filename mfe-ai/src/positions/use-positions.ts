@@ -1,5 +1,5 @@
 import { type Job, jobs } from '@shortlist/api-contract';
-import { pagesOf, queryOf } from '@shortlist/platform';
+import { pagesOf, queryOf, useWithoutDeleted } from '@shortlist/platform';
 import {
   keepPreviousData,
   type PagedList,
@@ -37,7 +37,7 @@ export function usePositions(query: PositionQuery): Positions {
   });
   const { data } = pages;
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  return { jobs: loaded, ...pagedListOf(pages) };
+  return { jobs: useWithoutDeleted(loaded), ...pagedListOf(pages) };
 }
 
 /** A position that somebody chose by its id. */

@@ -1,7 +1,7 @@
 import { endpoints, type Job } from '@shortlist/api-contract';
-import { messageOf, pagesOf, queryOf } from '@shortlist/platform';
+import { messageOf, pagesOf, queryOf, useWithoutDeleted } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type MetricSource, sourceFromLists } from './metrics.ts';
 
 const URGENT_EVERY_MS = 30_000;
@@ -24,9 +24,9 @@ export function usePositions(): Positions {
     ...pagesOf(endpoints.jobs.list, { query: { limit: POSITIONS } }),
     meta: { failure: 'Failed to load job positions' },
   });
-  const positions = data?.pages.flatMap((page) => page.data);
+  const positions = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   return {
-    positions,
+    positions: useWithoutDeleted(positions),
     isPending,
     hasNextPage,
     isFetchingNextPage,

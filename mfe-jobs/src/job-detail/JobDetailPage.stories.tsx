@@ -229,7 +229,7 @@ export const HistoryFailed: Story = {
 };
 
 export const Deleted: Story = {
-  name: '[JB-05] A deleted position leads back to the list',
+  name: '[JB-05] [FR-06] A deleted position leads back to the list, and Undo brings it there',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await userEvent.click(
@@ -237,6 +237,8 @@ export const Deleted: Story = {
     );
 
     await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

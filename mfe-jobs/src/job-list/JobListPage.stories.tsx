@@ -182,7 +182,7 @@ export const Typing: Story = {
 let kept: Job[] = [];
 
 export const Deleted: Story = {
-  name: '[JB-05] [ST-01] Delete asks, then takes the row away',
+  name: '[JB-05] [FR-06] [ST-01] Delete asks, takes the row away, and deletes it once Undo has gone',
   parameters: {
     msw: [
       mockResponse(jobs.list, () => kept),
@@ -199,13 +199,35 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Embedded Engineer' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this position?' });
-    await expect(dialog).toHaveTextContent('Embedded Engineer and its match will be permanently deleted.');
+    await expect(dialog).toHaveTextContent(
+      'Embedded Engineer and its match will be deleted. Resumes are kept. You can undo this for 10 seconds.',
+    );
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(canvas.queryByText('Embedded Engineer')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
+    await expect(kept).toHaveLength(sampleJobs.length);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(kept).toHaveLength(sampleJobs.length - 1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const DeleteUndone: Story = {
+  name: '[FR-06] Undo brings a deleted position back',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Product Designer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Product Designer' })).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Product Designer' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -232,26 +254,6 @@ export const MarkedInactive: Story = {
     await waitFor(() => expect(within(row).getByText('Inactive')).toBeVisible());
     await waitFor(() => expect(kept.filter(({ is_active }) => !is_active)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
-export const DeleteRefused: Story = {
-  name: '[JB-05] A refused delete says why and keeps the row',
-  parameters: {
-    msw: [
-      mockResponse(jobs.list, sampleJobs),
-      mockError(jobs.remove, 'not_found', { error: 'This position is gone.' }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Product Designer' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-
-    await expect(await screen.findByText('This position is gone.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type InputOf, type Job, jobs, type MatchedResume, matches } from '@shortlist/api-contract';
-import { pagesOf, queryOf } from '@shortlist/platform';
+import { pagesOf, queryOf, useWithoutDeleted } from '@shortlist/platform';
 import {
   keepPreviousData,
   type Loaded,
@@ -32,12 +32,13 @@ export function useJobs(query: InputOf<typeof jobs.list>['query']): JobList {
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data]);
-  return { jobs: rows, ...pagedListOf(pages) };
+  return { jobs: useWithoutDeleted(rows), ...pagedListOf(pages) };
 }
 
 /** The five newest positions. */
-export function useNewestJobs(): Loaded<Job[]> {
-  return loadedOf(useQuery(newestQuery));
+export function useNewestJobs(): Loaded<readonly Job[]> {
+  const { data, ...rest } = loadedOf(useQuery(newestQuery));
+  return { ...rest, data: useWithoutDeleted(data) };
 }
 
 /** One position. */

@@ -2,7 +2,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PositionActionsProps } from '../contract.ts';
-import { DeletePositionDialog } from '../position-management/DeletePositionDialog.tsx';
+import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
+import { tabWords } from '../delete-job/delete-job.ts';
 import { EditPosition } from '../position-management/EditPosition.tsx';
 import styles from './PositionActions.module.css';
 
@@ -15,9 +16,9 @@ export default function PositionActions({ job, onEdit, onDeleted }: PositionActi
       <Button icon={<Trash2 aria-hidden />} onPress={() => setIsDeleting(true)}>
         Delete
       </Button>
-      <DeletePositionDialog
-        job={job}
-        isOpen={isDeleting}
+      <DeleteJobDialog
+        job={isDeleting ? job : null}
+        words={tabWords}
         onClose={() => setIsDeleting(false)}
         onDeleted={onDeleted}
       />

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { notify, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
+import { isAnswered } from '../delete-job/delete-job.ts';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, type JobEdit, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
 import { tagColorOf } from '../tags/tag-color.ts';
-import { isAnswered } from './failures.ts';
 
 interface EditPositionDialogProps {
   readonly job: Job;

@@ -200,7 +200,7 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this position?' });
     await expect(question).toHaveTextContent(
-      'Senior Backend Engineer and its 3 matches will be permanently deleted.',
+      'Senior Backend Engineer and its 3 matches will be deleted. Resumes are kept. You can undo this for 10 seconds.',
     );
     await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },

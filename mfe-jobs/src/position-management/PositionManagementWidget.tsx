@@ -64,13 +64,7 @@ function Content({ tab, managed, search, onSearch }: ContentProps) {
           onChoose={chosen.choose}
         />
       </div>
-      <PositionPanel
-        chosen={chosen}
-        onDeleted={(id) => {
-          managed.forget(id);
-          chosen.close();
-        }}
-      />
+      <PositionPanel chosen={chosen} />
     </div>
   );
 }

@@ -11,11 +11,10 @@ import type { ChosenPosition } from './use-chosen-position.ts';
 
 interface PositionPanelProps {
   readonly chosen: ChosenPosition;
-  readonly onDeleted: (id: string) => void;
 }
 
 /** The chosen position beside the lists; where there is no room, in their place. */
-export function PositionPanel({ chosen, onDeleted }: PositionPanelProps) {
+export function PositionPanel({ chosen }: PositionPanelProps) {
   const panel = useFocusWhereShown(chosen.isOpened ? chosen.job?.id : undefined);
   return (
     <div ref={panel} className={styles.panel}>
@@ -26,7 +25,7 @@ export function PositionPanel({ chosen, onDeleted }: PositionPanelProps) {
           </Button>
         </div>
       )}
-      <Content chosen={chosen} onDeleted={onDeleted} />
+      <Content chosen={chosen} />
     </div>
   );
 }
@@ -46,16 +45,11 @@ function useFocusWhereShown(openedId: string | undefined): RefObject<HTMLDivElem
   return panel;
 }
 
-function Content({ chosen, onDeleted }: PositionPanelProps) {
+function Content({ chosen }: PositionPanelProps) {
   const { job, error, isLoading, isRetrying, retry } = chosen;
   if (job)
     return (
-      <PositionDetail
-        key={job.id}
-        job={job}
-        onEdit={() => chosen.choose(job.id)}
-        onDeleted={() => onDeleted(job.id)}
-      />
+      <PositionDetail key={job.id} job={job} onEdit={() => chosen.choose(job.id)} onDeleted={chosen.close} />
     );
   return (
     <Card>

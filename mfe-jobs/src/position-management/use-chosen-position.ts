@@ -1,5 +1,5 @@
 import { type Job, jobs } from '@shortlist/api-contract';
-import { ApiError, queryOf, type TabProps } from '@shortlist/platform';
+import { ApiError, queryOf, type TabProps, useDeleted } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
 import type { ManagedPositions } from './use-managed-positions.ts';
@@ -22,9 +22,10 @@ export interface ChosenPosition {
 /** The one of the address; without it, or when it is nobody's, the first active one. */
 export function useChosenPosition(
   { params, onParamsChange }: TabProps<'job'>,
-  { positions, gone }: Pick<ManagedPositions, 'positions' | 'gone'>,
+  { positions }: Pick<ManagedPositions, 'positions'>,
 ): ChosenPosition {
-  const wanted = params.job && !gone.includes(params.job) ? params.job : null;
+  const deleted = useDeleted();
+  const wanted = params.job && !deleted.has(params.job) ? params.job : null;
   const listed = positions?.find(({ id }) => id === wanted)?.job;
   const [seen, setSeen] = useState<Job | null>(null);
   if (listed && listed !== seen) setSeen(listed);

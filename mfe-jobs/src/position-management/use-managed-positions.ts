@@ -1,5 +1,5 @@
 import { dashboard, type Job } from '@shortlist/api-contract';
-import { queryOf } from '@shortlist/platform';
+import { queryOf, useWithoutDeleted } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useMemo, useState } from 'react';
 import { saveActivity } from '../job-activity/activity.ts';
@@ -22,10 +22,6 @@ export interface ManagedPositions {
   readonly retry: () => void;
   /** Puts positions into a list, at once on the screen. @throws what the server said */
   readonly move: (ids: readonly string[], zone: ZoneId) => Promise<void>;
-  /** Those that were deleted here. */
-  readonly gone: readonly string[];
-  /** It was deleted: it leaves the screen before the lists are there again. */
-  readonly forget: (id: string) => void;
 }
 
 /** The own positions that fit a search, active and inactive: a page of each at first. */
@@ -33,15 +29,14 @@ export function useManagedPositions(search: string): ManagedPositions {
   const lists = { active: useJobs(pageOf(true, search)), inactive: useJobs(pageOf(false, search)) };
   const { active, inactive } = lists;
   const [moved, setMoved] = useState<readonly Job[]>([]);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = useWithoutDeleted(moved) ?? moved;
   const [isActiveLong, isInactiveLong] = [active.canLoadMore, inactive.canLoadMore];
   const positions = useMemo(() => {
     if (!active.jobs || !inactive.jobs) return undefined;
     // What was moved here stays in sight, also where its place in the other list is beyond what was loaded.
     const isBeyond = (job: Job) => search === '' && (job.is_active ? isActiveLong : isInactiveLong);
-    const all = managedPositions([active.jobs, inactive.jobs, moved.filter(isBeyond)]);
-    return all.filter(({ id }) => !gone.includes(id));
-  }, [active.jobs, inactive.jobs, isActiveLong, isInactiveLong, search, moved, gone]);
+    return managedPositions([active.jobs, inactive.jobs, shown.filter(isBeyond)]);
+  }, [active.jobs, inactive.jobs, isActiveLong, isInactiveLong, search, shown]);
 
   async function move(ids: readonly string[], zone: ZoneId) {
     const isActive = zone === 'active';
@@ -54,7 +49,6 @@ export function useManagedPositions(search: string): ManagedPositions {
   return {
     positions,
     lists,
-    gone,
     counts: useCounts(isActiveLong || isInactiveLong, search),
     isSearching: active.isStale || inactive.isStale,
     error: positions ? null : (active.error ?? inactive.error),
@@ -63,7 +57,6 @@ export function useManagedPositions(search: string): ManagedPositions {
       for (const list of [active, inactive]) if (list.error) list.retry();
     },
     move,
-    forget: (id) => setGone((before) => [...before, id]),
   };
 }
 

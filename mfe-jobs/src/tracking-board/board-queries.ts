@@ -1,7 +1,7 @@
 import { dashboard, JOB_STAGES, type JobStage, type KanbanColumn } from '@shortlist/api-contract';
-import { call, queryClient, toast } from '@shortlist/platform';
+import { call, queryClient, toast, useDeleted } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardFilter } from './board-filter.ts';
 import type { Columns } from './tracked-position.ts';
 
@@ -47,6 +47,9 @@ export function useBoard(filter: BoardFilter): TrackedBoard {
     meta: { failure: BOARD_FAILURE },
   });
 
+  const deleted = useDeleted();
+  const columns = useMemo(() => data && withoutDeleted(data, deleted), [data, deleted]);
+
   async function loadMore(stage: JobStage) {
     const column = data?.[stage];
     if (!column?.next_cursor || loadingStage !== null) return;
@@ -63,7 +66,7 @@ export function useBoard(filter: BoardFilter): TrackedBoard {
   }
 
   return {
-    columns: data,
+    columns,
     isFiltering: isPlaceholderData,
     error,
     isRetrying: isFetching,
@@ -71,6 +74,15 @@ export function useBoard(filter: BoardFilter): TrackedBoard {
     loadMore: (stage) => void loadMore(stage),
     loadingStage,
   };
+}
+
+function withoutDeleted(columns: Columns, deleted: ReadonlySet<string>): Columns {
+  if (deleted.size === 0) return columns;
+  const left = Object.entries(columns).map(([stage, column]) => {
+    const cards = column.cards.filter(({ id }) => !deleted.has(id));
+    return [stage, { ...column, cards, total: column.total - (column.cards.length - cards.length) }];
+  });
+  return Object.fromEntries(left);
 }
 
 function keyOf(filter: BoardFilter, further: Further) {

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { useState } from 'react';
-import { deleteWithUndo } from './deletions.ts';
+import { deleteResume } from './deletions.ts';
 
 interface DeleteResumeDialogProps {
   /** The resume to delete; null while nothing is asked. */
@@ -19,7 +19,7 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
 
   function confirm() {
     if (!resume) return;
-    deleteWithUndo(resume);
+    deleteResume(resume);
     onClose();
     onDeleted?.();
   }

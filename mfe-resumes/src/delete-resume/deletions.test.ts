@@ -1,8 +1,9 @@
 import { aResume } from '@shortlist/api-contract/testing';
 import { closeToast, shownToasts } from '@shortlist/design-system/Toast';
+import { useDeleted } from '@shortlist/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteNow, deleteWithUndo, useDeleted } from './deletions.ts';
+import { deleteNow, deleteResume } from './deletions.ts';
 
 const server = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ ok: true }));
 const messages = () => shownToasts().map(({ message }) => message);
@@ -22,7 +23,7 @@ afterEach(() => {
 function deleted() {
   const resume = aResume({ candidate_name: 'Ines Okafor' });
   const { result } = renderHook(() => useDeleted());
-  act(() => deleteWithUndo(resume));
+  act(() => deleteResume(resume));
   return { resume, isHidden: () => result.current.has(resume.id) };
 }
 

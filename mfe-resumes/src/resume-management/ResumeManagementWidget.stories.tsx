@@ -8,12 +8,11 @@ import {
   LONG_SENTENCE,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { mockError, mockPending, mockResponse, refuseFile } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, refuseFile, TabFrame } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inesAsRead } from '../testing/sample-document.ts';
 import { ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
-import { TabFrame } from '../testing/TabFrame.tsx';
 import ResumeManagementWidget from './ResumeManagementWidget.tsx';
 
 /** The server with these resumes, in zones, and one by one. No story has the frame of the original. */

@@ -1,7 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
-import { ApiError, queryClient, queryOf } from '@shortlist/platform';
+import { ApiError, queryClient, queryOf, useDeleted } from '@shortlist/platform';
 import { useQueries } from '@shortlist/platform/query';
-import { useDeleted } from '../delete-resume/deletions.ts';
 
 /** What is known of one resume that was asked for by its id. */
 export interface KeptRow {

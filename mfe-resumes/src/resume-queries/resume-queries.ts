@@ -1,5 +1,5 @@
 import { type Resume, type ResumeListQuery, resumes } from '@shortlist/api-contract';
-import { pagesOf, queryOf } from '@shortlist/platform';
+import { pagesOf, queryOf, useWithoutDeleted } from '@shortlist/platform';
 import {
   keepPreviousData,
   type Loaded,
@@ -10,7 +10,6 @@ import {
   useQuery,
 } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { useDeleted } from '../delete-resume/deletions.ts';
 
 /** What people read when a list of resumes can't be had; the platform logs it too. */
 export const LIST_FAILURE = 'Failed to load resumes';
@@ -35,23 +34,15 @@ export function useResumes(query: Partial<ResumeListQuery>): ResumeList {
     placeholderData: keepPreviousData,
   });
   const { data } = pages;
-  const deleted = useDeleted();
-  const loaded = useMemo(
-    () => data?.pages.flatMap((page) => withoutDeleted(page.data.resumes, deleted)),
-    [data, deleted],
-  );
-  return { resumes: loaded, ...pagedListOf(pages) };
-}
-
-function withoutDeleted(found: readonly Resume[], deleted: ReadonlySet<string>): readonly Resume[] {
-  return deleted.size === 0 ? found : found.filter(({ id }) => !deleted.has(id));
+  const loaded = useMemo(() => data?.pages.flatMap((page) => page.data.resumes), [data]);
+  return { resumes: useWithoutDeleted(loaded), ...pagedListOf(pages) };
 }
 
 /** The five newest resumes. */
 export function useNewestResumes(): Loaded<{ resumes: readonly Resume[] }> {
-  const deleted = useDeleted();
   const { data, ...rest } = loadedOf(useQuery(newestQuery));
-  return { ...rest, data: data && { resumes: withoutDeleted(data.resumes, deleted) } };
+  const found = useWithoutDeleted(data?.resumes);
+  return { ...rest, data: found && { resumes: found } };
 }
 
 /** One resume. */

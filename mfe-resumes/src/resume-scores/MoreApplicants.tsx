@@ -2,7 +2,7 @@ import type { Resume, TopApplicant } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
-import { useDeleted } from '../delete-resume/deletions.ts';
+import { useDeleted } from '@shortlist/platform';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { useApplicants } from './score-queries.ts';

@@ -8,9 +8,8 @@ import {
   type Resume,
   resumes,
 } from '@shortlist/api-contract';
-import { ApiError, queryOf } from '@shortlist/platform';
+import { ApiError, queryOf, useDeleted } from '@shortlist/platform';
 import { type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
-import { useDeleted } from '../delete-resume/deletions.ts';
 
 /** So many positions of a resume the detail shows. */
 export const MATCHES_SHOWN = 5;

@@ -1,5 +1,5 @@
+import { TabFrame } from '@shortlist/platform/testing';
 import ResumeScoresWidget from '../resume-scores/ResumeScoresWidget.tsx';
-import { TabFrame } from './TabFrame.tsx';
 
 /** The tab Resume Score as the dashboard shows it, with what its address says. */
 export function ScoresTab({ search = '' }: { readonly search?: string }) {

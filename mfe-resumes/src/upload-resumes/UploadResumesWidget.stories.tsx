@@ -1,9 +1,8 @@
 import { resumes } from '@shortlist/api-contract';
-import { mockError, mockPending } from '@shortlist/platform/testing';
+import { mockError, mockPending, TabFrame } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, press } from '../testing/choose-files.ts';
-import { TabFrame } from '../testing/TabFrame.tsx';
 import { aFile } from '../testing/upload-files.ts';
 import { chooseLongNames, noResumes, takingServer, uploadThree } from './story-parts.ts';
 import UploadResumesWidget from './UploadResumesWidget.tsx';

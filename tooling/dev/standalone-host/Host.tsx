@@ -1,5 +1,6 @@
 import { Link } from '@shortlist/design-system/Link';
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
+import { ToastRegion } from '@shortlist/design-system/Toast';
 import { useSession } from '@shortlist/platform';
 import { dismiss, useNotifications } from '@shortlist/platform/host';
 import { Outlet, useNavigate } from '@shortlist/platform/router';
@@ -27,6 +28,7 @@ export function Host(): ReactElement {
         {user ? <Outlet /> : <SignIn />}
       </main>
       <Notices />
+      <ToastRegion />
     </NavigationProvider>
   );
 }
