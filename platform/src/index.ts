@@ -6,14 +6,6 @@ export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
 export {
-  type Deletion,
-  deleteWithUndo,
-  isGoneAlready,
-  markDeleted,
-  useDeleted,
-  useWithoutDeleted,
-} from './deletions/deletions.ts';
-export {
   type DateInput,
   formatDate,
   formatDateTime,
@@ -29,6 +21,14 @@ export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';
 export type { TabParams, TabProps } from './page/tab.ts';
+export {
+  type Deletion,
+  deleteWithUndo,
+  isGoneAlready,
+  markDeleted,
+  useDeleted,
+  useWithoutDeleted,
+} from './queries/deletions.ts';
 export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queries.ts';
 export { type FailedQuery, LoadError } from './queries/LoadError.tsx';
 export { queryClient } from './queries/query-client.ts';

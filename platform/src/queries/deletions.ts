@@ -3,8 +3,8 @@ import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlis
 import { useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { type CallOptions, callPage } from '../api/call.ts';
-import { refresh } from '../queries/endpoint-queries.ts';
-import { queryClient } from '../queries/query-client.ts';
+import { refresh } from './endpoint-queries.ts';
+import { queryClient } from './query-client.ts';
 
 /** Something that a person deletes, and may want back. */
 export interface Deletion<E extends EndpointDefinition = EndpointDefinition> {
