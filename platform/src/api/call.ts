@@ -3,6 +3,7 @@ import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
+import { untilOnline } from './until-online.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -17,7 +18,7 @@ export interface Page<T> {
 }
 
 /**
- * Calls an endpoint of /api with the session cookie.
+ * Calls an endpoint of /api with the session cookie; a write waits for a connection.
  *
  * @returns the answer, parsed by the contract.
  * @throws ApiError with the server's code and sentence; `network` when no answer came,
@@ -36,8 +37,8 @@ export function callPage<E extends EndpointDefinition>(
   input: InputOf<E> | undefined,
   options: CallOptions = {},
 ): Promise<Page<OutputOf<E>>> {
-  const asked = ask(endpoint, input, options);
-  return endpoint.method === 'GET' ? asked : pendingRequests(asked);
+  if (endpoint.method === 'GET') return ask(endpoint, input, options);
+  return pendingRequests(untilOnline(options).then(() => ask(endpoint, input, options)));
 }
 
 async function ask<E extends EndpointDefinition>(

@@ -2,6 +2,7 @@ import type { EndpointDefinition, FilesPart, InputOf, OutputOf } from '@shortlis
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type InputParts, parseAnswer } from './request.ts';
+import { untilOnline } from './until-online.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -10,7 +11,7 @@ export interface UploadOptions {
 }
 
 /**
- * Sends files as multipart form data, reporting progress (which fetch can't).
+ * Sends files as multipart form data once there is a connection, reporting progress (which fetch can't).
  *
  * @returns the answer, parsed by the contract.
  * @throws ApiError as `call` does.
@@ -23,7 +24,17 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
   const parts = input as InputParts;
   const form = new FormData();
   for (const file of parts.files ?? []) form.append(endpoint.files.field, file, file.name);
-  const sent = new Promise<OutputOf<E>>((resolve, reject) => {
+  const send = () => sendForm(endpoint, addressOf(endpoint, parts), form, options);
+  return pendingRequests(untilOnline(options).then(send));
+}
+
+function sendForm<E extends EndpointDefinition>(
+  endpoint: E,
+  address: string,
+  form: FormData,
+  options: UploadOptions,
+): Promise<OutputOf<E>> {
+  return new Promise<OutputOf<E>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) =>
@@ -33,11 +44,10 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
     request.addEventListener('error', () => reject(new ApiError('network', LOST, { status: 0 })));
     request.addEventListener('abort', () => reject(new ApiError('aborted', 'Canceled.', { status: 0 })));
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.open(endpoint.method, addressOf(endpoint, parts));
+    request.open(endpoint.method, address);
     if (options.signal?.aborted) reject(new ApiError('aborted', 'Canceled.', { status: 0 }));
     else request.send(form);
   });
-  return pendingRequests(sent);
 }
 
 const LOST = 'Connection lost. Check it and try again.';

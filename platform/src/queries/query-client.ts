@@ -13,6 +13,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportFailure }),
   defaultOptions: {
     queries: { staleTime: 15_000, gcTime: 5 * 60_000, retry: shouldRetry, retryDelay: 400 },
-    mutations: { retry: false },
+    // A write waits for a connection by itself, so that it counts as under way.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

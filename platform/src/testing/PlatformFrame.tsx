@@ -1,6 +1,5 @@
 import type { User } from '@shortlist/api-contract';
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
-import { ToastRegion } from '@shortlist/design-system/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { queryClient } from '../queries/query-client.ts';
@@ -48,7 +47,6 @@ export function PlatformFrame({
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <ToastRegion />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@shortlist/api-contract';
 import { aUser } from '@shortlist/api-contract/testing';
+import { ToastRegion } from '@shortlist/design-system/Toast';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import type { TabProps } from '../page/tab.ts';
 import { useSearchParams } from '../router.ts';
@@ -16,16 +17,19 @@ export interface TabFrameProps {
   readonly widgets?: WidgetStubs;
 }
 
-/** A tab as the dashboard shows it: on its sheet, with its params in the address. For stories and tests. */
+/** A tab as the dashboard shows it: on its sheet, with its params in the address and the layout's toasts. For stories and tests. */
 export function TabFrame({ tab, session, search = '', widgets = {} }: TabFrameProps): ReactElement {
   const [user] = useState(() => session ?? aUser({ username: 'Marta' }));
   return (
-    <PlatformFrame
-      session={user}
-      path={`/new-dashboard?${search}`}
-      routes={[{ path: '/new-dashboard', element: <Sheet tab={tab} /> }]}
-      widgets={widgets}
-    />
+    <>
+      <PlatformFrame
+        session={user}
+        path={`/new-dashboard?${search}`}
+        routes={[{ path: '/new-dashboard', element: <Sheet tab={tab} /> }]}
+        widgets={widgets}
+      />
+      <ToastRegion />
+    </>
   );
 }
 

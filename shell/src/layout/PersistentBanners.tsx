@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { UpdateNotice } from '../updates/UpdateNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { SlowPageNotice } from './SlowPageNotice.tsx';
 import styles from './StandingNotice.module.css';
 
@@ -7,6 +8,7 @@ import styles from './StandingNotice.module.css';
 export function PersistentBanners(): ReactElement {
   return (
     <div className={styles.notices} aria-live="polite">
+      <OfflineNotice />
       <SlowPageNotice />
       <UpdateNotice />
     </div>

@@ -4,8 +4,8 @@ import styles from './StandingNotice.module.css';
 interface StandingNoticeProps {
   /** One sentence. */
   readonly text: string;
-  /** What can be done about it: small buttons. */
-  readonly children: ReactNode;
+  /** What can be done about it, if anything: small buttons. */
+  readonly children?: ReactNode;
 }
 
 /** A calm word of the shell over the page, which moves nothing on it and stays until it is answered or over. */
@@ -13,7 +13,7 @@ export function StandingNotice({ text, children }: StandingNoticeProps): ReactEl
   return (
     <section className={styles.notice} aria-label={text}>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      {children && <div className={styles.actions}>{children}</div>}
     </section>
   );
 }
