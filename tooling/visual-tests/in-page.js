@@ -42,6 +42,8 @@ globalThis.storyGateTools = {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // An overlay whose content grew is placed anew by then, or not: it is now.
+    if (isCovered) dispatchEvent(new Event('resize'));
     await quietFrames();
     const drawn = this.extent();
     if (!isCovered) return drawn;

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CellAlign } from './Column.tsx';
+import { useDensity } from './density.ts';
 import styles from './Table.module.css';
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** What the rows are, for a screen reader. */
   label: string;
+  /** Which list it shows, where a DensityToggle changes the height of its rows. */
+  list?: string;
   /** The head stays at the top of whatever scrolls the table. */
   hasStickyHead?: boolean;
   /** The most that the table takes, a CSS length or pixels: its rows then scroll under a head that stays. */
@@ -22,12 +25,14 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> 
  */
 export function Table({
   label,
+  list,
   hasStickyHead = false,
   maxBlockSize,
   isStacking = false,
   className,
   ...rest
 }: TableProps) {
+  const density = useDensity(list);
   const isScrolling = maxBlockSize !== undefined;
   // What scrolls must be reachable by keys, and what is reachable must have a name.
   const scrolling = isScrolling && { role: 'region', 'aria-label': label, tabIndex: 0 };
@@ -44,6 +49,7 @@ export function Table({
         className={classNames(styles.table, className)}
         data-sticky={hasStickyHead || isScrolling || undefined}
         data-stacking={isStacking || undefined}
+        data-density={density}
       />
     </div>
   );

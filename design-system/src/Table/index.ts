@@ -1,3 +1,4 @@
+export * from './DensityToggle.tsx';
 export * from './ListPager.tsx';
 export * from './LongTableBody.tsx';
 export * from './Table.tsx';

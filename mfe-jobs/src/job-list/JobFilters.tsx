@@ -1,6 +1,7 @@
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
+import { DensityToggle } from '@shortlist/design-system/Table';
 import { ArrowDownUp } from 'lucide-react';
 import styles from './JobListPage.module.css';
 import { SEARCH_LIMIT, SORTS, STATUSES } from './job-view.ts';
@@ -32,14 +33,17 @@ export function JobFilters({ controls, isSearching }: JobFiltersProps) {
         onChange={(status) => onChange({ status })}
       />
       <output className={styles.searching}>{isSearching && 'Searching'}</output>
-      <Select
-        label="Sort"
-        isLabelHidden
-        icon={<ArrowDownUp aria-hidden />}
-        items={SORTS}
-        value={view.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
+      <div className={styles.order}>
+        <Select
+          label="Sort"
+          isLabelHidden
+          icon={<ArrowDownUp aria-hidden />}
+          items={SORTS}
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <DensityToggle list="positions" />
+      </div>
     </search>
   );
 }

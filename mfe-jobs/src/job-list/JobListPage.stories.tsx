@@ -207,7 +207,6 @@ export const Deleted: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(canvas.queryByText('Embedded Engineer')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
     await expect(kept).toHaveLength(sampleJobs.length);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(kept).toHaveLength(sampleJobs.length - 1));
@@ -254,6 +253,17 @@ export const MarkedInactive: Story = {
     await waitFor(() => expect(within(row).getByText('Inactive')).toBeVisible());
     await waitFor(() => expect(kept.filter(({ is_active }) => !is_active)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Comfortable: Story = {
+  name: '[FR-03] Rows of 36 px become 48 by a switch that is remembered',
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Product Designer')).closest('tr');
+    await expect(row?.offsetHeight).toBe(36);
+    await userEvent.click(canvas.getByRole('button', { name: 'Comfortable rows' }));
+    await expect(row?.offsetHeight).toBe(48);
+    await expect(localStorage.getItem('density:positions')).toBe('comfortable');
   },
 };
 

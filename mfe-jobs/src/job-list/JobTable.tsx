@@ -22,7 +22,7 @@ import { BestMatch } from './BestMatch.tsx';
 import styles from './JobTable.module.css';
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 39;
+const ROW_HEIGHT = 36;
 
 interface JobTableProps {
   readonly jobs: readonly Job[];
@@ -40,6 +40,7 @@ export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobT
   return (
     <Table
       label="Job positions"
+      list="positions"
       className={styles.table ?? ''}
       aria-rowcount={isWhole ? jobs.length + 1 : -1}
     >

@@ -2,6 +2,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
+import { DensityToggle } from '@shortlist/design-system/Table';
 import { useSession } from '@shortlist/platform';
 import { ArrowDownUp, X } from 'lucide-react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
@@ -48,14 +49,17 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
           Duplicate Files
         </Button>
       )}
-      <Select
-        label="Sort"
-        isLabelHidden
-        icon={<ArrowDownUp aria-hidden />}
-        items={SORTS}
-        value={view.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
+      <div className={styles.order}>
+        <Select
+          label="Sort"
+          isLabelHidden
+          icon={<ArrowDownUp aria-hidden />}
+          items={SORTS}
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <DensityToggle list="resumes" />
+      </div>
     </search>
   );
 }

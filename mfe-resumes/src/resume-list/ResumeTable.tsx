@@ -34,7 +34,7 @@ interface ResumeTableProps {
 }
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 39;
+const ROW_HEIGHT = 36;
 
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
@@ -44,6 +44,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
   return (
     <Table
       label="Resumes"
+      list="resumes"
       className={styles.table ?? ''}
       aria-busy={isStale}
       aria-rowcount={canLoadMore ? -1 : resumes.length + 1}
