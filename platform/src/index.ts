@@ -1,6 +1,7 @@
 export { ApiError, type BrowserErrorCode, isForbidden, messageOf, serverMessageOf } from './api/api-error.ts';
-export { type CallOptions, call, callPage, type Page } from './api/call.ts';
+export { call, callPage, type Page } from './api/call.ts';
 export { type Downloaded, type DownloadOptions, download } from './api/download.ts';
+export type { CallOptions } from './api/request.ts';
 export { saveFile } from './api/save-file.ts';
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';

@@ -2,14 +2,8 @@ import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contr
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
-import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
+import { addressOf, type CallArguments, type CallOptions, type InputParts, parseAnswer } from './request.ts';
 import { untilOnline } from './until-online.ts';
-
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-  /** The call goes on after the page that made it has been left. */
-  readonly keepalive?: boolean;
-}
 
 /** One page of a list, and the cursor of the next; null on the last. */
 export interface Page<T> {

@@ -1,6 +1,12 @@
 import { type EndpointDefinition, fillPath, type InputOf, type OutputOf } from '@shortlist/api-contract';
 import { ApiError } from './api-error.ts';
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The call goes on after the page that made it has been left. */
+  readonly keepalive?: boolean;
+}
+
 /** The parts of an input, as every endpoint may have them. */
 export interface InputParts {
   readonly params?: Readonly<Record<string, string>>;

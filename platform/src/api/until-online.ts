@@ -1,4 +1,4 @@
-import type { CallOptions } from './call.ts';
+import type { CallOptions } from './request.ts';
 
 /**
  * Waits, with what is to be sent, until the browser has a connection; at once where it has one, and not for what is
@@ -6,11 +6,14 @@ import type { CallOptions } from './call.ts';
  */
 export async function untilOnline({ signal, keepalive }: CallOptions): Promise<void> {
   if (navigator.onLine || keepalive || signal?.aborted) return;
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', askFirst);
   await new Promise<void>((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
-  window.removeEventListener('beforeunload', ask);
+  window.removeEventListener('beforeunload', askFirst);
+}
+
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

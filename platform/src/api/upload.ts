@@ -24,14 +24,13 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
   const parts = input as InputParts;
   const form = new FormData();
   for (const file of parts.files ?? []) form.append(endpoint.files.field, file, file.name);
-  const send = () => sendForm(endpoint, addressOf(endpoint, parts), form, options);
+  const send = () => sendForm(endpoint, { address: addressOf(endpoint, parts), form }, options);
   return pendingRequests(untilOnline(options).then(send));
 }
 
 function sendForm<E extends EndpointDefinition>(
   endpoint: E,
-  address: string,
-  form: FormData,
+  { address, form }: { readonly address: string; readonly form: FormData },
   options: UploadOptions,
 ): Promise<OutputOf<E>> {
   return new Promise<OutputOf<E>>((resolve, reject) => {

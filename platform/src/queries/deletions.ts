@@ -2,7 +2,8 @@ import type { EndpointDefinition } from '@shortlist/api-contract';
 import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { type CallOptions, callPage } from '../api/call.ts';
+import { callPage } from '../api/call.ts';
+import type { CallOptions } from '../api/request.ts';
 import { refresh } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
 
