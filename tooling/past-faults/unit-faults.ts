@@ -38,7 +38,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     told: 'what another tab has deleted already is no failure',
     edits: [
       {
-        file: 'mfe-resumes/src/delete-resume/deletions.ts',
+        file: 'platform/src/queries/deletions.ts',
         fixed: "error instanceof ApiError && error.code === 'not_found'",
         faulty: 'false',
       },

@@ -3,7 +3,7 @@ import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type CallArguments, type CallOptions, type InputParts, parseAnswer } from './request.ts';
-import { untilOnline } from './until-online.ts';
+import { whenOnline } from './when-online.ts';
 
 /** One page of a list, and the cursor of the next; null on the last. */
 export interface Page<T> {
@@ -32,7 +32,7 @@ export function callPage<E extends EndpointDefinition>(
   options: CallOptions = {},
 ): Promise<Page<OutputOf<E>>> {
   if (endpoint.method === 'GET') return ask(endpoint, input, options);
-  return pendingRequests(untilOnline(options).then(() => ask(endpoint, input, options)));
+  return pendingRequests(whenOnline(options, () => ask(endpoint, input, options)));
 }
 
 async function ask<E extends EndpointDefinition>(

@@ -2,7 +2,7 @@ import type { EndpointDefinition, FilesPart, InputOf, OutputOf } from '@shortlis
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type InputParts, parseAnswer } from './request.ts';
-import { untilOnline } from './until-online.ts';
+import { whenOnline } from './when-online.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
   const form = new FormData();
   for (const file of parts.files ?? []) form.append(endpoint.files.field, file, file.name);
   const send = () => sendForm(endpoint, { address: addressOf(endpoint, parts), form }, options);
-  return pendingRequests(untilOnline(options).then(send));
+  return pendingRequests(whenOnline(options, send));
 }
 
 function sendForm<E extends EndpointDefinition>(

@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { StandingNotice } from './StandingNotice.tsx';
 
-/** Says at once that there is no connection, and what becomes of changes meanwhile (`until-online.ts` of the platform). */
+/** Says at once that there is no connection, and what becomes of changes meanwhile (`when-online.ts` of the platform). */
 export function OfflineNotice(): ReactElement | null {
   const isOnline = useSyncExternalStore(
     subscribe,
