@@ -1,4 +1,11 @@
-export { ApiError, type BrowserErrorCode, isForbidden, messageOf, serverMessageOf } from './api/api-error.ts';
+export {
+  ApiError,
+  type BrowserErrorCode,
+  isForbidden,
+  messageOf,
+  serverMessageOf,
+  wasRefused,
+} from './api/api-error.ts';
 export { call, callPage, type Page } from './api/call.ts';
 export { type Downloaded, type DownloadOptions, download } from './api/download.ts';
 export type { CallOptions } from './api/request.ts';

@@ -1,6 +1,6 @@
 import { type MatchedResume, resumes } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
-import { ApiError, notify, useEndpoint } from '@shortlist/platform';
+import { notify, useEndpoint, wasRefused } from '@shortlist/platform';
 
 interface DeleteResumeDialogProps {
   readonly match: MatchedResume;
@@ -38,8 +38,7 @@ export function DeleteResumeDialog({ match, onClose }: DeleteResumeDialogProps) 
 }
 
 function refusalOf(error: unknown): string {
-  const isAnswered = error instanceof ApiError && error.code !== 'network' && error.code !== 'invalid_answer';
-  return isAnswered
+  return wasRefused(error)
     ? 'Failed to delete resume. Please try again.'
     : 'An error occurred while deleting the resume.';
 }

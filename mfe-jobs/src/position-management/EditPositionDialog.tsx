@@ -2,9 +2,8 @@ import { type Job, jobs } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { Dialog } from '@shortlist/design-system/Dialog';
-import { notify, useEndpoint } from '@shortlist/platform';
+import { notify, useEndpoint, wasRefused } from '@shortlist/platform';
 import { useState } from 'react';
-import { isAnswered } from '../delete-job/delete-job.ts';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, type JobEdit, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
@@ -84,7 +83,7 @@ function shownOf(job: Job): JobEdit {
 }
 
 function refusalOf(error: unknown): string {
-  return isAnswered(error)
+  return wasRefused(error)
     ? 'Failed to update position. Please try again.'
     : 'An error occurred while updating the position.';
 }

@@ -5,10 +5,9 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextField } from '@shortlist/design-system/TextField';
-import { ApiError, notify, useEndpoint } from '@shortlist/platform';
+import { ApiError, notify, useEndpoint, wasRefused } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
-import { wasRefused } from '../resume-changes/was-refused.ts';
 import styles from './RenameForm.module.css';
 
 /** The one field of a rename. */

@@ -1,9 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
-import { notify } from '@shortlist/platform';
+import { notify, wasRefused } from '@shortlist/platform';
 import { useState } from 'react';
 import { deleteNow } from '../delete-resume/deletions.ts';
-import { wasRefused } from '../resume-changes/was-refused.ts';
 
 interface DeleteDialogProps {
   readonly isOpen: boolean;

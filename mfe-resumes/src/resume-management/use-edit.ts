@@ -1,8 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
-import { ApiError, notify } from '@shortlist/platform';
+import { ApiError, notify, wasRefused } from '@shortlist/platform';
 import { useState } from 'react';
 import { changeNotes } from '../resume-changes/change-notes.ts';
-import { wasRefused } from '../resume-changes/was-refused.ts';
 import { editOf, type ResumeEdit, refusalsOf, withEdit } from './resume-edit.ts';
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};

@@ -41,6 +41,11 @@ export function serverMessageOf(error: unknown, fallback: string): string {
   return error.status >= 400 && error.status < 500 ? error.message : fallback;
 }
 
+/** Whether the server itself said no; else it could not be asked at all, or something before it answered. */
+export function wasRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status > 0 && error.code !== 'invalid_answer';
+}
+
 /** Whether the server refused because of who asks: asking again gives the same answer. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'forbidden';
