@@ -39,6 +39,7 @@ export const FAMILIES: readonly Family[] = [
   { prefix: 'track', title: 'Letter-spacing of a type of the same name', drawing: 'track' },
   { prefix: 'space', title: 'Space, a 4 px grid', drawing: 'length' },
   { prefix: 'size', title: 'Size', drawing: 'length' },
+  { prefix: 'width', title: 'Width of a page', drawing: 'breakpoint' },
   { prefix: 'radius', title: 'Radius', drawing: 'radius' },
   { prefix: 'shadow', title: 'Elevation, edge before shadow', drawing: 'shadow' },
   { prefix: 'motion', title: 'Motion, under 200 ms', drawing: 'motion' },
