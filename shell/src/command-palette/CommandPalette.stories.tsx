@@ -100,6 +100,7 @@ export const Full: StoryObj = {
       'New position',
       'Upload Resumes',
       'Switch to dark theme',
+      'Keyboard Shortcuts',
       `Log Out ${marta.email}`,
     ]);
     await expect(searched).not.toHaveBeenCalled();

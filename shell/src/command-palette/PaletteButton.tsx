@@ -1,38 +1,20 @@
 import { useModK } from '@shortlist/design-system/CommandPalette';
 import { Kbd } from '@shortlist/design-system/Kbd';
-import { notify } from '@shortlist/platform';
 import { Search } from 'lucide-react';
-import { type ReactElement, useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
 import styles from './PaletteButton.module.css';
+import { useOnDemand } from './use-on-demand.ts';
+import { useQuestionMark } from './use-question-mark.ts';
 
-type ShellPalette = typeof import('./ShellPalette.tsx').ShellPalette;
+const loadPalette = async () => (await import('./ShellPalette.tsx')).ShellPalette;
+const loadShortcuts = async () => (await import('./KeyboardShortcuts.tsx')).KeyboardShortcuts;
 
-/**
- * The way to the command palette: a button, and Mod+K on every page. The palette's code comes when somebody is about
- * to use it, so that no first page waits for it; the first press opens it all the same.
- */
+/** The ways to the command palette and to the list of keyboard shortcuts: a button, and Mod+K and ? on every page. */
 export function PaletteButton({ isShown }: { readonly isShown: boolean }): ReactElement {
-  const [Palette, setPalette] = useState<ShellPalette | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const fetchPalette = useCallback(async () => {
-    const { ShellPalette } = await import('./ShellPalette.tsx');
-    setPalette(() => ShellPalette);
-  }, []);
-  /** Intent only: if it fails, the press will say so. */
-  const prepare = () => void fetchPalette().catch(() => undefined);
-  const toggle = useCallback(() => {
-    setOpen((before) => !before);
-    fetchPalette().catch(() => {
-      setOpen(false);
-      notify({
-        tone: 'error',
-        title: 'Failed to open search',
-        message: 'Check your connection and try again.',
-      });
-    });
-  }, [fetchPalette]);
-  useModK(toggle);
+  const { Loaded: Palette, ...palette } = useOnDemand(loadPalette, 'Failed to open search');
+  const { Loaded: Shortcuts, ...shortcuts } = useOnDemand(loadShortcuts, 'Failed to open keyboard shortcuts');
+  useModK(palette.toggle);
+  useQuestionMark(shortcuts.open);
   return (
     <>
       {isShown ? (
@@ -40,17 +22,20 @@ export function PaletteButton({ isShown }: { readonly isShown: boolean }): React
           type="button"
           className={styles.button}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={toggle}
+          aria-expanded={palette.isOpen}
+          onPointerEnter={palette.prepare}
+          onFocus={palette.prepare}
+          onClick={palette.toggle}
         >
           <Search aria-hidden className={styles.icon} />
           <span className={styles.words}>Search</span>
           <Kbd keys="Mod+K" className={styles.keys} />
         </button>
       ) : null}
-      {Palette ? <Palette isOpen={isOpen} onOpenChange={setOpen} /> : null}
+      {Palette ? (
+        <Palette isOpen={palette.isOpen} onOpenChange={palette.setOpen} onShortcuts={shortcuts.open} />
+      ) : null}
+      {Shortcuts ? <Shortcuts isOpen={shortcuts.isOpen} onOpenChange={shortcuts.setOpen} /> : null}
     </>
   );
 }

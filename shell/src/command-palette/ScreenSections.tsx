@@ -3,7 +3,18 @@ import { Command, CommandSection } from '@shortlist/design-system/CommandPalette
 import { applyTheme, isDark } from '@shortlist/design-system/ThemeToggle';
 import type { RemoteInSet } from '@shortlist/platform/host';
 import { useNavigate } from '@shortlist/platform/router';
-import { ArrowRight, LogIn, LogOut, Moon, Plus, Sun, Upload, UserPlus, UserRound } from 'lucide-react';
+import {
+  ArrowRight,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  Upload,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { logOut } from '../layout/log-out.ts';
 import { rememberCommand } from './recent-commands.ts';
@@ -81,8 +92,13 @@ export function RecruiterActions({ remotes }: Pick<ScreenSectionProps, 'remotes'
   );
 }
 
+interface GeneralActionsProps {
+  readonly user: User | null;
+  readonly onShortcuts: () => void;
+}
+
 /** What everybody can do. */
-export function GeneralActions({ user }: { readonly user: User | null }): ReactElement {
+export function GeneralActions({ user, onShortcuts }: GeneralActionsProps): ReactElement {
   const navigate = useNavigate();
   const dark = isDark();
   return (
@@ -94,6 +110,14 @@ export function GeneralActions({ user }: { readonly user: User | null }): ReactE
         onAction={() => applyTheme(dark ? 'light' : 'dark')}
       >
         {dark ? 'Switch to light theme' : 'Switch to dark theme'}
+      </Command>
+      <Command
+        id="shortcuts"
+        icon={<Keyboard aria-hidden />}
+        keywords="keys hotkeys help"
+        onAction={onShortcuts}
+      >
+        Keyboard Shortcuts
       </Command>
       {user ? (
         <Command

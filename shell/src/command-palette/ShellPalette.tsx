@@ -10,10 +10,12 @@ import { useSearch } from './use-search.ts';
 interface ShellPaletteProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Shows the keyboard shortcuts. */
+  readonly onShortcuts: () => void;
 }
 
 /** Every screen, what can be done from anywhere, and the own positions and resumes by name. */
-export function ShellPalette({ isOpen, onOpenChange }: ShellPaletteProps): ReactElement {
+export function ShellPalette({ isOpen, onOpenChange, onShortcuts }: ShellPaletteProps): ReactElement {
   const user = useSession();
   const [words, setWords] = useState('');
   const search = useSearch(words, user !== null);
@@ -30,7 +32,7 @@ export function ShellPalette({ isOpen, onOpenChange }: ShellPaletteProps): React
       onRetry={search.retry}
     >
       {user ? sectionsFor(user, liveRemotes(), search) : <GuestScreens />}
-      <GeneralActions user={user} />
+      <GeneralActions user={user} onShortcuts={onShortcuts} />
     </CommandPalette>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readRemembered, remember } from '../layout/remembered.ts';
 
 /** Pages of two panes, which need the room: a resume, and everything about a match. */
 const TWO_PANES = [
@@ -22,31 +23,13 @@ export function useCollapsed(
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const change = (isCollapsed: boolean) => {
     setChanged({ ...changed, [key]: isCollapsed });
-    write(key, isCollapsed);
+    remember(key, isCollapsed);
   };
-  return [changed[key] ?? read(key) ?? needsRoom, change];
+  return [changed[key] ?? readRemembered(key) ?? needsRoom, change];
 }
 
 function subscribeToWidth(notify: () => void): () => void {
   const width = matchMedia(NARROW);
   width.addEventListener('change', notify);
   return () => width.removeEventListener('change', notify);
-}
-
-function read(key: string): boolean | undefined {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : kept === 'true';
-  } catch {
-    // Storage is closed to us: nothing is remembered.
-    return undefined;
-  }
-}
-
-function write(key: string, isSet: boolean): void {
-  try {
-    localStorage.setItem(key, String(isSet));
-  } catch {
-    // A private window: the choice lasts as long as the page.
-  }
 }
