@@ -13,6 +13,8 @@ export const Quote = z.object({
   page: z.number().int().min(1).nullable(),
   /** Where it stands: the employer of the role, else the section; null when neither is known. */
   source: z.string().nullable(),
+  /** The words of it that decide, six at most; offsets like `start` and `end`. Absent where none are known to. */
+  deciding: z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }).optional(),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -8,8 +8,15 @@ import { credentialsOf } from './credentials.ts';
 /** Words that stand in a resume; see `Quote` of the contract. */
 export type ResumeQuote = z.infer<typeof Quote>;
 
-/** Quotes a span of a line: its words, page, and the employer or section it stands under. */
-export function quoteSpan(reading: Reading, span: Span): ResumeQuote {
+/** Most words that are marked in a quote: a marked line would mark nothing. */
+const MOST_DECIDING = 6;
+
+/**
+ * Quotes a span of a line: its words, page, and the employer or section it stands under.
+ *
+ * @param deciding the words in it that decide; of many the first six.
+ */
+export function quoteSpan(reading: Reading, span: Span, deciding?: Span): ResumeQuote {
   const words = reading.text.slice(span.start, span.end);
   const start = span.start + (words.length - words.trimStart().length);
   const text = words.trim();
@@ -21,7 +28,22 @@ export function quoteSpan(reading: Reading, span: Span): ResumeQuote {
     end: start + text.length,
     page: line?.page ?? null,
     source: role?.company ?? role?.title ?? line?.heading ?? null,
+    ...(deciding && {
+      deciding: firstWords(reading.text, within(deciding, { start, end: start + text.length })),
+    }),
   };
+}
+
+const within = ({ start, end }: Span, span: Span): Span => ({
+  start: Math.max(start, span.start),
+  end: Math.min(end, span.end),
+});
+
+function firstWords(text: string, { start, end }: Span): Span {
+  const words = [...text.slice(start, end).matchAll(/\S+/g)].slice(0, MOST_DECIDING);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return { start, end: start };
+  return { start: start + first.index, end: start + last.index + last[0].length };
 }
 
 /**

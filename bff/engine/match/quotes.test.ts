@@ -21,3 +21,28 @@ test('[AI-03] a sentence that speaks of two things a requirement names is quoted
   expect(asked?.verdict).toBe('met');
   expect(places).toEqual([...new Set(places)]);
 });
+
+test('[AI-03] [FR-04] a quote tells the two to six words of it that decide', async () => {
+  const job = {
+    title: 'Data Analyst',
+    description:
+      'Must:\n- Dashboards in Tableau or Power BI\n- 2+ years as a data analyst\n- Reports for 100 managers or more\n- Presenting the weekly figures to store managers',
+    skillTags: [],
+  };
+  const { requirements } = await createLocalAnalyzer().match({ ...RESUME, asOf: '2026-11' }, job);
+
+  const quotes = requirements.flatMap((each) => each.quotes.map((quote) => ({ ...quote, of: each.text })));
+  const decidingIn = (text: string) =>
+    quotes
+      .filter(({ of }) => of.includes(text))
+      .map(({ deciding }) => RESUME.text.slice(deciding?.start, deciding?.end));
+  expect(decidingIn('Tableau')).toContain('Tableau');
+  expect(decidingIn('years')).toEqual(['Oct 2021 - Sep 2024']);
+  for (const { text, start, end, deciding } of quotes) {
+    const [from, to] = [deciding?.start ?? start, deciding?.end ?? end];
+    expect(from).toBeGreaterThanOrEqual(start);
+    expect(to).toBeLessThanOrEqual(end);
+    const words = RESUME.text.slice(from, to).split(/\s+/);
+    if (deciding) expect(words.length, text).toBeLessThanOrEqual(6);
+  }
+});

@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Paper } from '../Paper/Paper.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
+import { MarkedQuote } from './MarkedQuote.tsx';
 import { Marker, MarkerTag } from './Marker.tsx';
 
 const guidance: Guidance = {
@@ -13,7 +15,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Do not mark headings, search hits or new things: yellow is evidence and nothing else.',
-    'Do not mark whole paragraphs: mark what decides.',
+    'Do not mark whole lines: mark the two to six words that decide, as MarkedQuote does.',
   ],
   keyboard: [],
 };
@@ -59,6 +61,38 @@ export const Tones: Story = {
       </p>
     </Stack>
   ),
+};
+
+const SENTENCE =
+  'Led the move of 14 shipment services from a single Rails app to Go, with no customer-facing downtime';
+const deciding = { start: SENTENCE.indexOf('14'), end: SENTENCE.indexOf(' from') };
+
+/** What decides is marked, and a line that is too narrow is cut before it and behind it. */
+export const Quoted: Story = {
+  render: () => (
+    <Stack>
+      <MarkedQuote quote={{ text: SENTENCE, start: 0, deciding }} />
+      <MarkedQuote quote={{ text: SENTENCE, start: 0, deciding }} tone="concern" isOneLine />
+      <MarkedQuote quote={{ text: SENTENCE, start: 0 }} />
+      <MarkedQuote quote={{ text: 'Microsoft Excel', start: 0 }} />
+      <MarkedQuote quote={{ text: SENTENCE, start: 0 }} tone="pencil" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('mark')];
+    await expect(marked.map(({ textContent }) => textContent)).toEqual([
+      '14 shipment services',
+      '14 shipment services',
+      'Microsoft Excel',
+      SENTENCE,
+    ]);
+    const [line] = canvasElement.querySelectorAll('[data-one-line]');
+    await expect(line?.textContent).toBe(SENTENCE);
+    const [, whole] = marked;
+    await expect(whole?.scrollWidth).toBeLessThanOrEqual(whole?.clientWidth ?? 0);
+    const before = line?.querySelector('span');
+    await expect(before?.scrollWidth).toBeGreaterThan(before?.clientWidth ?? Number.POSITIVE_INFINITY);
+  },
 };
 
 export const Tags: Story = {

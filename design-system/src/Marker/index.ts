@@ -1,1 +1,2 @@
+export * from './MarkedQuote.tsx';
 export * from './Marker.tsx';

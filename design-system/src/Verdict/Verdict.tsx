@@ -17,6 +17,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictValue, string>> = {
   not_mentioned: 'Not mentioned',
 };
 
+/** '6 of 12 met': what is partly met is not met. */
+export function metWords(counts: Readonly<Record<VerdictValue, number>>): string {
+  const all = VERDICT_ORDER.reduce((sum, verdict) => sum + counts[verdict], 0);
+  return `${counts.met} of ${all} met`;
+}
+
 export interface VerdictProps extends Omit<ComponentProps<'span'>, 'children'> {
   verdict: VerdictValue;
   /** The shape alone, for dense rows; its word stays for a screen reader. */

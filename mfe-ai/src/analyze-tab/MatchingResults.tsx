@@ -1,6 +1,6 @@
 import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { RatingWord } from '@shortlist/design-system/Rating';
 import { isRetryable } from '../batch-run/chunks.ts';
 import { topEvidence } from '../evidence/top-evidence.ts';
@@ -75,7 +75,7 @@ function MatchCard({ match }: { readonly match: Match }) {
     >
       {line && (
         <p className={styles.quote}>
-          <Marker tone="support">{line.text}</Marker>
+          <MarkedQuote tone="support" quote={line} />
         </p>
       )}
       <ScoreLines

@@ -2,16 +2,17 @@ import type { RequirementVerdict } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { memo } from 'react';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
-import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import { KIND_WORDS } from '../verdicts/requirement-kinds.ts';
 import { VerdictDots } from '../verdicts/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
@@ -71,7 +72,7 @@ export const RankedRow = memo(function RankedRow({
             </Link>
             {line ? (
               <span className={styles.line}>
-                <Marker tone="support">{line.text}</Marker>
+                <MarkedQuote tone="support" quote={line} />
               </span>
             ) : (
               <span className={styles.silence}>No requirements met yet</span>

@@ -2,12 +2,12 @@ import type { MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
-import { metWords } from '../verdicts/count-verdicts.ts';
 import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import styles from './HistoryMatch.module.css';
 
@@ -32,7 +32,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
         </Link>
         {evidence ? (
           <p className={styles.line}>
-            <Marker tone="support">{evidence.text}</Marker>
+            <MarkedQuote tone="support" quote={evidence} />
           </p>
         ) : (
           <p className={styles.silence}>No requirements met yet</p>

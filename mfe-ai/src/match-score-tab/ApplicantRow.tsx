@@ -2,16 +2,16 @@ import { analysisEndpoints, type MatchedResume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { percent } from '../scores/score-text.ts';
-import { metWords } from '../verdicts/count-verdicts.ts';
 import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import styles from './Applicants.module.css';
 
@@ -30,7 +30,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
         <Candidate name={name}>
           {match.evidence ? (
             <span className={styles.line}>
-              <Marker tone="support">{match.evidence.text}</Marker>
+              <MarkedQuote tone="support" quote={match.evidence} />
             </span>
           ) : (
             <span className={styles.file}>{file}</span>

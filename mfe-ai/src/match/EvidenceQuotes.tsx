@@ -1,5 +1,5 @@
 import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Fragment } from 'react';
 import { quotesOf, toneOf } from '../verdicts/settled-words.ts';
 import styles from './EvidenceQuotes.module.css';
@@ -45,7 +45,7 @@ interface OneQuoteProps extends Pick<QuotedWordsProps, 'requirement'> {
 function QuotedWords({ requirement: { verdict }, quote, onShow }: OneQuoteProps) {
   const words = (
     <q>
-      “<Marker tone={toneOf(verdict)}>{quote.text}</Marker>”
+      “<MarkedQuote tone={toneOf(verdict)} quote={quote} />”
     </q>
   );
   if (!onShow) return words;

@@ -39,7 +39,7 @@ const stored = mockResponse(matches.latest, { match });
 const COUNTED = '5 met, 1 partly met, 1 not met, 1 to check, 2 not mentioned';
 
 export const Full: StoryObj = {
-  name: '[AI-03] Result: score, potential, formula and requirements with their quotes',
+  name: '[AI-03] [FR-04] Result: score, potential, formula and requirements with their quotes',
   parameters: { msw: { handlers: [stored, unrecorded] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -55,7 +55,9 @@ export const Full: StoryObj = {
     await expect(screen.getByRole('row', { name: /^Logistics never scored$/ })).toBeVisible();
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
     await expect(unknown.getByText('The resume doesn’t mention it.')).toBeVisible();
-    await expect(screen.getByText('14 shipment services from a single Rails app to Go')).toBeVisible();
+    await expect(screen.getByText('single Rails app to Go').closest('q')).toHaveTextContent(
+      '“14 shipment services from a single Rails app to Go”',
+    );
   },
 };
 
@@ -138,7 +140,17 @@ export const LongText: StoryObj = {
   },
 };
 
-export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Narrow: StoryObj = {
+  ...Full,
+  name: '[FR-05] Narrow: requirements and quotes stand before the formula',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const quote = await screen.findByText('single Rails app to Go');
+    const formula = screen.getByRole('table', { name: 'Score calculation' });
+    await expect(quote.getBoundingClientRect().bottom).toBeLessThan(formula.getBoundingClientRect().top);
+  },
+};
 
 export const FoundInTheFile: StoryObj = {
   name: '[AI-03] What was found in the file is told above the requirements',

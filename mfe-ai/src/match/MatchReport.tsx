@@ -3,18 +3,20 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { BAND_WORDS, MATCH_STARTS } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { formatDateTime, useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { engineText } from '../engine/engine-text.ts';
 import { FileNotices } from '../file-notices/FileNotices.tsx';
-import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import { ToCheckButton } from '../verdicts/ToCheckButton.tsx';
 import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import { ConfidenceNote } from './ConfidenceNote.tsx';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
+import { decidingWords } from './match-evidence.ts';
 import { OlderReadingBanner } from './OlderReading.tsx';
 import { OutcomeSteps } from './OutcomeSteps.tsx';
 import { type Pointed, RequirementTable } from './RequirementTable.tsx';
@@ -96,7 +98,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         <RequirementTable
           match={match}
           pointed={pointed}
-          onShow={(number, quote) => setShown({ number, start: quote?.start })}
+          onShow={(number, quote) => setShown({ number, start: quote && decidingWords(quote).start })}
         />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
       </div>

@@ -1,10 +1,11 @@
 import type { Match, Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { useEffect } from 'react';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { points } from '../scores/score-text.ts';
-import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import { groupByKind, KIND_HEADS } from '../verdicts/requirement-kinds.ts';
 import { numberRequirements } from './match-evidence.ts';
 import { RequirementRow } from './RequirementRow.tsx';

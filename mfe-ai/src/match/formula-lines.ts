@@ -1,6 +1,6 @@
 import type { FormulaPart, Match, RequirementKind, RequirementVerdict } from '@shortlist/api-contract';
-import { VERDICT_ORDER } from '@shortlist/design-system/Verdict';
-import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { metWords, VERDICT_ORDER } from '@shortlist/design-system/Verdict';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import { verdictWord } from '../verdicts/settled-words.ts';
 
 /** A part of the formula as a recruiter reads it. */

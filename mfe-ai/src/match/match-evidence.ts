@@ -10,12 +10,21 @@ export function numberRequirements(requirements: readonly RequirementVerdict[]):
   return new Map(quoting.map(({ id }, index) => [id, index + 1]));
 }
 
-/** Every quote of the requirements, as a highlight under its requirement's number. */
+/** The words of a quote that decide, where some are known to; else all of them. */
+export function decidingWords({ deciding, ...quote }: Quote): Quote {
+  if (!deciding) return quote;
+  const text = quote.text.slice(deciding.start - quote.start, deciding.end - quote.start);
+  return { ...quote, ...deciding, text };
+}
+
+/** What decides about the requirements, as a highlight under its requirement's number. */
 export function evidenceOf(requirements: readonly RequirementVerdict[]): (Highlight & Quote)[] {
   const numbers = numberRequirements(requirements);
   return requirements.flatMap((requirement) => {
     const number = numbers.get(requirement.id);
     const tone = toneOf(requirement.verdict);
-    return number === undefined ? [] : quotesOf(requirement).map((quote) => ({ ...quote, number, tone }));
+    return number === undefined
+      ? []
+      : quotesOf(requirement).map((quote) => ({ ...decidingWords(quote), number, tone }));
   });
 }

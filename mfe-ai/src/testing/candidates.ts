@@ -24,7 +24,7 @@ export const candidates = [
     ],
     said: [
       { all: ['Mar 2021 to now', 'Jun 2017 to Aug 2020'] },
-      '14 shipment services from a single Rails app to Go',
+      '14 shipment services from a *single Rails app to Go*',
       'a read model in PostgreSQL',
       null,
       'On-call lead for six engineers',
@@ -134,7 +134,7 @@ export const candidates = [
     said: [
       '2019 to now',
       { not: 'services in Python' },
-      'Kept the booking database in PostgreSQL up through peak season',
+      'Kept the *booking database in PostgreSQL* up through peak season',
       null,
       'Leads the on-call rota',
       'Kafka',

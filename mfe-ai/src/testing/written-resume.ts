@@ -9,7 +9,7 @@ export type WrittenLine = readonly [kind: Kind | 'gap', words: string, page?: nu
 export interface WrittenResume {
   readonly document: ResumeDocument;
   /**
-   * The quote of `words`, with its offsets found in the text; its source is the role or heading above.
+   * The quote of `words`, with its offsets found in the text; those between stars decide. Its source is the role or heading above.
    *
    * @throws Error when the words do not stand in the resume.
    */
@@ -29,7 +29,9 @@ export function aWrittenResume(resumeId: string, lines: readonly WrittenLine[]):
   return { document, quote: (words) => quoteIn(document, words) };
 }
 
-function quoteIn(document: ResumeDocument, words: string): Quote {
+function quoteIn(document: ResumeDocument, starred: string): Quote {
+  const [before = '', deciding, behind = ''] = starred.split('*');
+  const words = `${before}${deciding ?? ''}${behind}`;
   const start = document.text.indexOf(words);
   if (start < 0) throw new Error(`The invented resume does not say "${words}".`);
   const block = document.blocks.find(({ end }) => end > start);
@@ -37,5 +39,8 @@ function quoteIn(document: ResumeDocument, words: string): Quote {
     ({ kind, start: at }) => at <= start && (kind === 'role' || kind === 'heading'),
   );
   const source = above ? (document.text.slice(above.start, above.end).split(/[,\t]/)[0] ?? null) : null;
-  return { text: words, start, end: start + words.length, page: block?.page ?? null, source };
+  const quote = { text: words, start, end: start + words.length, page: block?.page ?? null, source };
+  if (deciding === undefined) return quote;
+  const from = start + before.length;
+  return { ...quote, deciding: { start: from, end: from + deciding.length } };
 }

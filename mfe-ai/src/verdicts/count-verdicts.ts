@@ -10,12 +10,6 @@ export function countVerdicts(
   return counts;
 }
 
-/** '6 of 12 met': what is partly met is not met. */
-export function metWords(counts: VerdictCounts): string {
-  const all = VERDICT_ORDER.reduce((sum, verdict) => sum + counts[verdict], 0);
-  return `${counts.met} of ${all} met`;
-}
-
 /** '6 met, 1 partly met, 3 to check'; a verdict that nothing has is left out. */
 export function countWords(counts: VerdictCounts): string {
   const words = VERDICT_ORDER.filter((verdict) => counts[verdict] > 0).map(

@@ -1,6 +1,7 @@
 import type { TopApplicant } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row } from '@shortlist/design-system/Table';
@@ -28,7 +29,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
           </span>
           {evidence && (
             <span className={styles.quote} title={evidence.text}>
-              “{evidence.text}”
+              <MarkedQuote quote={evidence} tone="support" isOneLine />
             </span>
           )}
         </div>

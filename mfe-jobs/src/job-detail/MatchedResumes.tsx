@@ -1,13 +1,14 @@
-import { type Job, type MatchedResume, VERDICTS } from '@shortlist/api-contract';
+import type { Job, MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
-import { Marker } from '@shortlist/design-system/Marker';
+import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { LoadError } from '@shortlist/platform';
 import { useMatchedResumes } from '../job-queries/job-queries.ts';
 import styles from './MatchedResumes.module.css';
@@ -58,7 +59,7 @@ function RankingTable({ job, resumes }: RankingTableProps) {
         <Column>Candidate and Top Evidence</Column>
         <Column className={styles.match}>Match Score</Column>
         <Column data-secondary align="end">
-          Requirements Met
+          Requirements
         </Column>
       </TableHeader>
       <TableBody>
@@ -77,7 +78,7 @@ function RankingTable({ job, resumes }: RankingTableProps) {
               />
             </Cell>
             <Cell data-secondary align="end">
-              {metOf(resume)}
+              {metWords(resume.verdicts)}
             </Cell>
           </Row>
         ))}
@@ -102,7 +103,7 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
         {resume.is_earlier_version && <Badge className={styles.earlier}>Earlier version</Badge>}
         {resume.evidence ? (
           <span className={styles.quote}>
-            <Marker tone="support">{resume.evidence.text}</Marker>
+            <MarkedQuote tone="support" quote={resume.evidence} />
           </span>
         ) : (
           <span className={styles.potential}>No requirements met yet</span>
@@ -110,9 +111,4 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
       </div>
     </div>
   );
-}
-
-/** What is partly met is not met. */
-function metOf({ verdicts }: MatchedResume): string {
-  return `${verdicts.met} of ${VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0)}`;
 }

@@ -31,6 +31,7 @@ export const backendEngineer = aJob({
   updated_at: daysAgo(14),
   matched_resumes: 3,
   best_match_score: 0.85,
+  best_match_verdicts: { met: 8, partly: 1, not_met: 0, to_check: 2, not_mentioned: 1 },
 });
 
 /** A list as a recruiter has it: matched and unmatched, open and closed, with and without a company. */
@@ -51,6 +52,7 @@ export const sampleJobs = [
     created_at: daysAgo(5),
     matched_resumes: 1,
     best_match_score: 0.58,
+    best_match_verdicts: { met: 4, partly: 2, not_met: 1, to_check: 3, not_mentioned: 0 },
   }),
   backendEngineer,
   aJob({
@@ -79,6 +81,7 @@ export const backendMatches = [
       end: 53,
       page: 1,
       source: 'Calder Robotics',
+      deciding: { start: 29, end: 53 },
     },
   }),
   aMatchedResume({ resume_info: named('Ines Okafor') }),

@@ -36,7 +36,12 @@ export function checkAmount(text: string, context: CheckContext): CheckResult {
   if (shown === undefined) return checkNearLines(context);
   const { reading } = context.resume;
   const clause = clauseAround(shown.words, shown.amount);
-  const quotes = [quoteSpan(reading, { start: shown.start + clause.start, end: shown.start + clause.end })];
+  const { start } = shown;
+  const words = {
+    start: start + shown.amount.start,
+    end: start + shown.amount.start + wordsOf(shown).length,
+  };
+  const quotes = [quoteSpan(reading, { start: start + clause.start, end: start + clause.end }, words)];
   return shown.amount.value >= asked.value
     ? { verdict: 'met', quotes, note: null }
     : { verdict: 'not_met', quotes, note: `The resume mentions ${wordsOf(shown)}` };

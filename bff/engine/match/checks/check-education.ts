@@ -19,9 +19,8 @@ export function checkEducation(
   text: string,
   context: CheckContext,
 ): CheckResult {
-  const { reading } = context.resume;
   const wanted = DEGREE_LEVELS.indexOf(level);
-  const shown = reading.profile.education
+  const shown = context.resume.reading.profile.education
     .map((education) => ({
       education,
       rank: rankOf(education),
@@ -37,7 +36,7 @@ export function checkEducation(
   const best = enough ?? shown.find(({ rank }) => rank >= 0) ?? shown[0];
   const alike = shown.filter((each) => each.rank >= wanted && each.relation === best?.relation);
   const quotes = [...new Set([best, ...alike])].flatMap((each) =>
-    each === undefined ? [] : [quoteSpan(reading, each.education.span)],
+    each === undefined ? [] : [quoteDegree(each.education, context)],
   );
   if (enough?.relation === 'same' || (enough?.relation === 'related' && RELATED.test(text))) {
     return { verdict: 'met', quotes, note: null };
@@ -61,6 +60,13 @@ export function checkEducation(
 }
 
 const BEST_FIELD = ['same', 'related', 'unknown', 'other'];
+
+/** The line of the school, with the words of the degree in it. */
+function quoteDegree({ span, degree }: Education, { resume: { reading } }: CheckContext) {
+  const at = degree === null ? -1 : reading.text.slice(span.start, span.end).indexOf(degree);
+  if (degree === null || at < 0) return quoteSpan(reading, span);
+  return quoteSpan(reading, span, { start: span.start + at, end: span.start + at + degree.length });
+}
 
 /** A school without a degree tells the level of a high school alone. */
 function rankOf({ level, school }: Education): number {

@@ -52,7 +52,11 @@ function quoteOf({ line, start, end, levelWords }: Shown, { resume: { reading } 
       ? { start, end }
       : { start: Math.min(start, at), end: Math.max(end, at + levelWords.length) };
   const span = itemAround(line.text, deciding);
-  return quoteSpan(reading, { start: line.start + span.start, end: line.start + span.end });
+  return quoteSpan(
+    reading,
+    { start: line.start + span.start, end: line.start + span.end },
+    { start: line.start + deciding.start, end: line.start + deciding.end },
+  );
 }
 
 function nearest(text: string, words: string, { start, end }: { start: number; end: number }): number {

@@ -118,10 +118,10 @@ function bestOf(shown: readonly Shown[]): Shown | undefined {
 /** The item of a list, or the clause of a sentence, with the words that say how it stands. */
 function quoteOf({ place, span, words }: Shown, { resume: { reading } }: CheckContext) {
   const { line, start, end } = place;
-  if (line.section === 'header') return quoteSpan(reading, { start, end });
+  if (line.section === 'header') return quoteSpan(reading, { start, end }, place);
   const mention = { start: start - line.start, end: end - line.start };
   const item = words === null ? mention : span;
   const isSentence = line.section === 'experience' || line.section === 'projects';
   const around = words === null ? (isSentence ? clauseAround : itemAround)(line.text, item) : item;
-  return quoteSpan(reading, { start: line.start + around.start, end: line.start + around.end });
+  return quoteSpan(reading, { start: line.start + around.start, end: line.start + around.end }, place);
 }

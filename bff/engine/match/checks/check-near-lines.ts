@@ -31,7 +31,7 @@ export function checkNearLines(context: CheckContext): CheckResult {
   });
   const isShown = answers.slice(0, 2).some(({ line }) => line === alike.line);
   const other = isShown ? undefined : reading.lines[alike.line];
-  const otherQuotes = other === undefined ? [] : [quoteUnit(reading, other, { start: 0, end: 1 })];
+  const otherQuotes = other === undefined ? [] : [quoteUnit(reading, other)];
   return { verdict: 'to_check', quotes: [...lines, ...otherQuotes], note: null };
 }
 
@@ -48,8 +48,11 @@ function nearness(answers: readonly Answer[], cosine: number, { asked, chance }:
   );
 }
 
-/** The sentence that holds the shared words, or the part of a long one around them. */
-function quoteUnit(reading: Reading, line: Line, deciding: Span): ResumeQuote {
-  const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, deciding), deciding));
-  return quoteSpan(reading, { start: line.start + span.start, end: line.start + span.end });
+/** The sentence that holds the shared words, or the part of a long one around them; without any the first. */
+function quoteUnit(reading: Reading, line: Line, shared?: Span): ResumeQuote {
+  const around = shared ?? { start: 0, end: 1 };
+  const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, around), around));
+  return quoteSpan(reading, moved(span, line.start), shared && moved(shared, line.start));
 }
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

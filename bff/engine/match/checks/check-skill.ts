@@ -88,5 +88,5 @@ function quoteOf({ place, isUsed }: Shown, { resume: { reading } }: CheckContext
   const { line } = place;
   const deciding = { start: place.start - line.start, end: place.end - line.start };
   const clause = (isUsed ? clauseAround : itemAround)(line.text, deciding);
-  return quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end });
+  return quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end }, place);
 }

@@ -34,7 +34,7 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
   const best = ranked.find((each) => isLike(each) && context.isSupported[each.number] === true);
   const shown = best ?? ranked.find(isLike);
   if (shown === undefined) return notMentioned('No similar title in dated roles');
-  const quotes = [quoteSpan(reading, shown.role.heading)];
+  const quotes = [quoteSpan(reading, shown.role.heading, shown.role.heading)];
   if (best === undefined)
     return { verdict: 'to_check', quotes, note: 'Similar title. Check what the role covered' };
   if (best.same < SAME_TITLE) return { verdict: 'partly', quotes, note: 'Similar title' };

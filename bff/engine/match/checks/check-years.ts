@@ -118,7 +118,7 @@ export function quoteRoles(roles: readonly Role[], { resume: { reading } }: Chec
   const longest = [...roles].sort((a, b) => b.end - b.start - (a.end - a.start)).slice(0, 3);
   return longest
     .sort((a, b) => b.end - a.end)
-    .map((role) => quoteSpan(reading, datesWithTitle(reading.text, role)));
+    .map((role) => quoteSpan(reading, datesWithTitle(reading.text, role), role.dates));
 }
 
 function datesWithTitle(text: string, role: Role) {

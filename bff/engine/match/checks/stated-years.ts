@@ -24,7 +24,8 @@ export function checkStatedYears(years: number, context: CheckContext): CheckRes
     const said = saidAround(text, stated.at);
     if (!ways.some(({ words }) => shareNamed(words, { line, said }, context) >= NAMED)) continue;
     const span = shorten(text, { start: 0, end: text.length }, { start: stated.at, end: stated.at + 1 });
-    const quotes = [quoteSpan(reading, { start: start + span.start, end: start + span.end })];
+    const quoted = { start: start + span.start, end: start + span.end };
+    const quotes = [quoteSpan(reading, quoted, { start: start + stated.at, end: quoted.end })];
     return { verdict: 'met', quotes, note: 'By its own words' };
   }
   return null;
