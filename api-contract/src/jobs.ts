@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CalendarDate, Done, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { MatchBand } from './matches.ts';
+import { VerdictCounts } from './verdicts.ts';
 import { isVisible } from './visible-text.ts';
 
 /** The columns of the tracking board, in their order. */
@@ -31,6 +32,8 @@ export const Job = z.object({
   best_match_score: z.number().min(0).max(1).nullable(),
   /** What that score says in a word; null without a match. */
   best_match_band: MatchBand.nullable().default(null),
+  /** What that resume says to the requirements, counted; null without a match. */
+  best_match_verdicts: VerdictCounts.nullable().default(null),
 });
 export type Job = z.infer<typeof Job>;
 

@@ -6,6 +6,7 @@ import { MatchBand } from './matches.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
 import { ResumeProfile } from './resume-profile.ts';
+import { VerdictCounts } from './verdicts.ts';
 import { isVisible } from './visible-text.ts';
 
 /** The limits of one upload request, enforced in the browser and on the server. */
@@ -53,6 +54,8 @@ export const Resume = z.object({
       job_title: z.string().meta({ blind: 'unchanged' }),
       match_score: Fraction,
       band: MatchBand.nullable().default(null),
+      /** What the resume says to the requirements of that position, counted. */
+      verdicts: VerdictCounts.nullable().default(null),
     })
     .nullable(),
   /** SHA-256 of the file, in hexadecimal; null until the file of an older resume has been read for it. */

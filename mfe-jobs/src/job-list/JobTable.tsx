@@ -12,6 +12,7 @@ import {
   Table,
   TableHeader,
 } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { formatShortDate } from '@shortlist/platform';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
@@ -31,7 +32,7 @@ interface JobTableProps {
   readonly onDelete: (job: Job) => void;
 }
 
-/** Positions as ledger rows of one line: title, company, matches, best match, status, due date, age. */
+/** Positions as ledger rows of one line: title, company, matches, best match and what it meets, status, due date, age. */
 export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobTableProps) {
   const renderRow = useCallback(
     (job: Job, at: number) => <JobRow key={job.id} job={job} onDelete={onDelete} aria-rowindex={at + 2} />,
@@ -51,6 +52,9 @@ export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobT
           Matched Resumes
         </Column>
         <Column className={styles.matchColumn}>Best Match</Column>
+        <Column data-secondary className={styles.metColumn}>
+          Requirements
+        </Column>
         <Column data-secondary className={styles.statusColumn}>
           Status
         </Column>
@@ -96,6 +100,9 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
           band={job.best_match_band}
           label={`Best match for ${job.title}`}
         />
+      </Cell>
+      <Cell data-secondary className={styles.metColumn}>
+        {job.best_match_verdicts && metWords(job.best_match_verdicts)}
       </Cell>
       <Cell data-secondary>
         <StatusBadge status={job.is_active ? 'active' : 'inactive'} />

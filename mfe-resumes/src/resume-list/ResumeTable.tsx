@@ -9,6 +9,7 @@ import {
   Table,
   TableHeader,
 } from '@shortlist/design-system/Table';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { memo } from 'react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
@@ -64,6 +65,9 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
         >
           Match
         </SortColumn>
+        <Column data-secondary className={styles.metColumn}>
+          Requirements
+        </Column>
         <SortColumn orders={['score', 'score_desc']} {...sorting} className={styles.scoreColumn}>
           Resume Score
         </SortColumn>
@@ -102,7 +106,7 @@ interface ResumeRowProps extends RowProps {
   readonly onDelete: (resume: Resume) => void;
 }
 
-/** One resume in one line: who, best position and match, score, status, and what can be done; where there is room skills and file. */
+/** One resume in one line: who, best position, match and what it meets, score, status, and what can be done; where there is room skills and file. */
 function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
   return (
     <Row {...rest}>
@@ -119,6 +123,9 @@ function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
       </Cell>
       <Cell data-secondary>
         <BestMatch resume={resume} />
+      </Cell>
+      <Cell data-secondary className={styles.metColumn}>
+        {resume.best_match?.verdicts && metWords(resume.best_match.verdicts)}
       </Cell>
       <Cell>
         <ResumeScore resume={resume} />

@@ -2,6 +2,7 @@ import type { JobWithMatches, Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
+import { metWords } from '@shortlist/design-system/Verdict';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { MATCHES_SHOWN, useMatches } from './score-queries.ts';
@@ -39,9 +40,12 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
   if (!match) return null;
   return (
     <li className={styles.item}>
-      <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
-        {job.job_title}
-      </Link>
+      <span className={styles.words}>
+        <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
+          {job.job_title}
+        </Link>
+        <span className={styles.none}>{metWords(match.verdicts)}</span>
+      </span>
       <Rating
         value={match.match_score}
         potential={match.potential_score}

@@ -2,11 +2,13 @@ import type { Resume } from '@shortlist/api-contract';
 import { anId, aResume } from '@shortlist/api-contract/testing';
 
 const evaluated_at = '2026-11-20T09:12:00.000Z';
+/** Of the twelve requirements of the backend engineer. */
+const met = (count: number) => ({ met: count, partly: 1, not_met: 1, to_check: 2, not_mentioned: 8 - count });
 const backend = { job_id: anId(), job_title: 'Senior Backend Engineer' };
 
 export const ines = aResume({
   analysis: { score_overall: 0.78, evaluated_at },
-  best_match: { ...backend, match_score: 0.75, band: 'strong' },
+  best_match: { ...backend, match_score: 0.75, band: 'strong', verdicts: met(6) },
   skills: ['Go', 'PostgreSQL', 'Kafka', 'Docker', 'Terraform', 'Ruby'],
 });
 
@@ -29,7 +31,7 @@ export const sampleResumes = [
     file_name: 'cv_tomasz_wieland.pdf',
     headline: 'Platform Lead',
     analysis: { score_overall: 0.82, evaluated_at },
-    best_match: { ...backend, match_score: 0.85, band: 'strong' },
+    best_match: { ...backend, match_score: 0.85, band: 'strong', verdicts: met(8) },
     skills: ['Kubernetes', 'Go', 'Terraform', 'Linux'],
   }),
   noor,

@@ -60,7 +60,7 @@ test('a time has its day where that is not today', async () => {
   expect(formatLongDate(evening)).toBe('Sunday, November 22');
 });
 
-test('the region of the reader decides the order, another language does not', async () => {
+test('[FR-08] the region of the reader decides the order, another language does not', async () => {
   const { formatDate } = await dates();
 
   readIn('fr-FR', 'en-GB');

@@ -24,7 +24,7 @@ const everyPlace = Object.fromEntries(
 const menu = (canvasElement: HTMLElement) => within(canvasElement).findByRole('navigation', { name: 'Menu' });
 
 export const EveryPlace: StoryObj = {
-  name: '[ND-02] The menu leads to every place, and marks the one that the page belongs to',
+  name: '[ND-02] [FR-01] The menu leads to every place, and marks the one that the page belongs to',
   render: () => <InShell session={marta} path="/joblist/7" routes={routes} widgets={everyPlace} />,
   play: async ({ canvasElement }) => {
     const places = within(await menu(canvasElement));
@@ -50,7 +50,7 @@ export const EveryPlace: StoryObj = {
 
 export const Collapsed: StoryObj = {
   ...EveryPlace,
-  name: '[ND-02] The menu collapses to icons, and stays so',
+  name: '[ND-02] [FR-01] The menu collapses to icons, and stays so',
   beforeEach: () => {
     localStorage.removeItem('sidebar-collapsed');
     return () => localStorage.removeItem('sidebar-collapsed');
@@ -68,7 +68,7 @@ export const Collapsed: StoryObj = {
 
 export const Drawer: StoryObj = {
   ...EveryPlace,
-  name: '[ND-02] Narrow: the menu is a drawer, opened from the header',
+  name: '[ND-02] [FR-01] Narrow: the menu is a drawer, opened from the header',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));

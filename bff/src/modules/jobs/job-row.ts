@@ -17,6 +17,7 @@ export const JOB_COLUMNS = [
   'm.matched_resumes',
   'm.best_match_score',
   'm.best_match_band',
+  'm.best_match_verdicts',
 ] as const;
 
 /** How many matches a position has, and which is the best, as `m`: always one row, from the index on (job_id, rank_key). */
@@ -26,7 +27,7 @@ export function matchesOf(jobId: Expression<string>) {
     .where('job_id', '=', jobId)
     .where(({ ref }) => excludeSuperseded(ref('matches.id')));
   const best = ranked
-    .select(['match_score', 'band'])
+    .select(['match_score', 'band', 'verdicts'])
     .orderBy('rank_key', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
@@ -36,6 +37,7 @@ export function matchesOf(jobId: Expression<string>) {
       ranked.select(count().as('count')).$asScalar().$notNull().as('matched_resumes'),
       'best.match_score as best_match_score',
       'best.band as best_match_band',
+      'best.verdicts as best_match_verdicts',
     ])
     .as('m');
 }

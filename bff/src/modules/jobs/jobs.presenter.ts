@@ -21,6 +21,7 @@ export function presentJob(row: JobRow): Job {
     matched_resumes: row.matched_resumes,
     best_match_score: row.best_match_score,
     best_match_band: bandOrNull(row.best_match_band, row.best_match_score),
+    best_match_verdicts: row.best_match_verdicts,
   };
 }
 

@@ -122,14 +122,18 @@ test('[JB-05] [ST-01] deletes a position with its matches, and leaves the resume
   expect(await as(ada).get(`/api/resumes/${resume.id}`)).toMatchObject({ body: { best_match: null } });
 });
 
-test('[JB-01] the list counts the matches of each position and tells the best', async () => {
+test('[JB-01] [FR-03] the list counts the matches of each position and tells the best, and what it meets', async () => {
   const ada = await given.user();
   const job = await given.job({ owner: ada });
   for (const score of [0.25, 0.75]) {
     await given.match({ owner: ada, job, resume: await given.resume({ owner: ada }), score });
   }
 
-  const expected = { matched_resumes: 2, best_match_score: 0.75 };
+  const expected = {
+    matched_resumes: 2,
+    best_match_score: 0.75,
+    best_match_verdicts: { met: 1, to_check: 0 },
+  };
   expect((await as(ada).get('/api/jobs')).body).toMatchObject([expected]);
   expect((await as(ada).get(`/api/jobs/${job.id}`)).body).toMatchObject(expected);
 });

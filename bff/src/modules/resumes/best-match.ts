@@ -4,15 +4,23 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely, type Tables } from '../../db/kysely.ts';
 import { isOfCompany } from '../jobs/list-jobs.ts';
 
-const { ref } = expressionBuilder<{ r: Tables['resumes']; b: Tables['matches'] }, 'r' | 'b'>();
+const { ref, selectFrom } = expressionBuilder<
+  Tables & { r: Tables['resumes']; b: Tables['matches'] },
+  'r' | 'b'
+>();
 
-/** Which match of a resume `r` a list speaks of: its score, its band, what it stands in order by, and its position. */
+/** Which match of a resume `r` a list speaks of: its score, its band, its verdicts counted, what it stands in order by, and its position. */
 export type BestMatch = typeof OVERALL | typeof AMONG_ASKED;
 
-/** Of all positions, as the database keeps it beside the resume. */
+/** Of all positions, as the database keeps it beside the resume; the verdicts stand at the match. */
 export const OVERALL = {
   score: ref('r.best_match_score'),
   band: ref('r.best_match_band'),
+  verdicts: selectFrom('matches as kept')
+    .select('kept.verdicts')
+    .whereRef('kept.job_id', '=', 'r.best_match_job_id')
+    .whereRef('kept.resume_id', '=', 'r.id')
+    .$asScalar(),
   rankKey: ref('r.best_match_rank_key'),
   jobId: ref('r.best_match_job_id'),
 };
@@ -21,6 +29,7 @@ export const OVERALL = {
 export const AMONG_ASKED = {
   score: ref('b.match_score'),
   band: ref('b.band'),
+  verdicts: ref('b.verdicts'),
   rankKey: ref('b.rank_key'),
   jobId: ref('b.job_id'),
 };
@@ -46,7 +55,7 @@ export function matchedResumes(
     .selectFrom(asked.as('asked'))
     .innerJoin('matches as m', 'm.job_id', 'asked.id')
     .distinctOn('m.resume_id')
-    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.rank_key', 'm.job_id'])
+    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.verdicts', 'm.rank_key', 'm.job_id'])
     .orderBy('m.resume_id')
     .orderBy('m.rank_key', 'desc')
     .orderBy('m.job_id', 'desc');

@@ -41,6 +41,7 @@ test('[RS-01] the best match follows a match that came out lower the next time',
     job_title: 'Second',
     match_score: 0.45,
     band: 'possible',
+    verdicts: { met: 1, partly: 0, not_met: 0, to_check: 0, not_mentioned: 0 },
   });
   expect(await differing()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { MatchBand, ResumeListQuery } from '@shortlist/api-contract';
+import type { MatchBand, ResumeListQuery, VerdictCounts } from '@shortlist/api-contract';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { anyOf, count, type Tables } from '../../db/kysely.ts';
@@ -76,7 +76,7 @@ const OWN_COLUMNS = [
 ] as const;
 
 /** What is told of it beside that. */
-function columnsWith({ score, band, jobId }: BestMatch) {
+function columnsWith({ score, band, verdicts, jobId }: BestMatch) {
   const kept = selectFrom('resume_retention as k').whereRef('k.resume_id', '=', 'r.id');
   const copies = selectFrom('resumes as c')
     .select(count().as('n'))
@@ -89,6 +89,7 @@ function columnsWith({ score, band, jobId }: BestMatch) {
     sql<string[]>`coalesce(${ref('r.extracted')}->'links', '[]')`.as('links'),
     score.$castTo<number | null>().as('best_match_score'),
     band.$castTo<MatchBand | null>().as('best_match_band'),
+    verdicts.$castTo<VerdictCounts | null>().as('best_match_verdicts'),
     jobId.$castTo<string | null>().as('best_match_job_id'),
     ref('j.title').$castTo<string | null>().as('best_match_job_title'),
     copies.$asScalar().$notNull().as('copies'),

@@ -74,12 +74,14 @@ function analysisOf({ analysis_score, analysed_at }: ResumeRow): Resume['analysi
 }
 
 function bestMatchOf(row: ResumeRow): Resume['best_match'] {
-  const { best_match_job_id, best_match_job_title, best_match_score, best_match_band } = row;
+  const { best_match_job_id, best_match_job_title, best_match_score, best_match_band, best_match_verdicts } =
+    row;
   if (best_match_job_id === null || best_match_job_title === null || best_match_score === null) return null;
   return {
     job_id: best_match_job_id,
     job_title: best_match_job_title,
     match_score: best_match_score,
     band: best_match_band ?? bandOf(best_match_score),
+    verdicts: best_match_verdicts,
   };
 }

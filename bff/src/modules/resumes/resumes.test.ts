@@ -12,7 +12,7 @@ const { given, as, deps } = server;
 
 const NOTHING = { candidateName: null, headline: null, email: null, phone: null, skills: [], links: [] };
 
-test('[RS-01] the list tells of each resume its analysis and its best match of all positions', async () => {
+test('[RS-01] [FR-03] the list tells of each resume its analysis and its best match of all positions or of one', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
   const [good, better] = [
@@ -33,9 +33,13 @@ test('[RS-01] the list tells of each resume its analysis and its best match of a
     skills: ['TypeScript'],
     file_url: `/api/resumes/${resume.id}/file`,
     analysis: { score_overall: 0.8 },
-    best_match: { job_id: better.id, job_title: 'Architect', match_score: 0.6 },
+    best_match: { job_id: better.id, job_title: 'Architect', match_score: 0.6, verdicts: { met: 1 } },
   });
   expect((await as(ada).get(`/api/resumes/${resume.id}`)).body).toEqual(listed);
+  const { body } = await as(ada).get(`/api/resumes?job_id=${good.id}`);
+  expect(body).toMatchObject({
+    resumes: [{ best_match: { job_id: good.id, match_score: 0.5, verdicts: { met: 1 } } }],
+  });
 });
 
 test('[RS-01] pages go from the newest to the oldest', async () => {
