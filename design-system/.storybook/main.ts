@@ -13,6 +13,8 @@ const icons = new rspack.experiments.VirtualModulesPlugin({
   [iconsInUse]: iconsModule(findIcons(join(import.meta.dirname, '..', '..'))),
 });
 
+const FRAME_FONT = 'schibsted-grotesk.woff2';
+
 /** The one Storybook: the design system, and every screen of the shell and the remotes. */
 const config: StorybookConfig = {
   stories: [
@@ -27,10 +29,19 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   framework: { name: 'storybook-react-rsbuild', options: {} },
-  // The worker that answers for the API is served beside the stories.
-  staticDirs: [{ from: resolve('msw/mockServiceWorker.js'), to: '/mockServiceWorker.js' }],
+  // The worker that answers for the API is served beside the stories, and so is the font of the frame around them.
+  staticDirs: [
+    { from: resolve('msw/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
+    {
+      from: resolve('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'),
+      to: `/${FRAME_FONT}`,
+    },
+  ],
+  managerHead: (head) =>
+    `${head}<style>@font-face{font-family:'Schibsted Grotesk Variable';font-weight:400 900;src:url('${FRAME_FONT}') format('woff2')}</style>`,
   // react-docgen-typescript fails under TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   rsbuildFinal: (base) =>
     mergeRsbuildConfig(base, {

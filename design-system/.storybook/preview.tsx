@@ -15,7 +15,20 @@ configure({ asyncUtilTimeout: 15_000 });
 // The switch in Storybook's bar; what it means is in withSurroundings.
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 
+/** `isSelected?: boolean | undefined` is switched, not written as an object. */
+const OF_BOOLEAN =
+  /^(?:boolean|undefined|null|true|false)(?:\s*\|\s*(?:boolean|undefined|null|true|false))*$/;
+
 const preview: Preview = {
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          const isBoolean = OF_BOOLEAN.test(argType.table?.type?.summary ?? '');
+          return [name, isBoolean ? { ...argType, control: { type: 'boolean' } } : argType];
+        }),
+      ),
+  ],
   loaders: [mswLoader()],
   decorators: [withSurroundings],
   globalTypes: {
@@ -39,7 +52,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // A component alone is no page: landmarks are checked on the product itself.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
-    docs: { theme, page: DocsPage },
+    docs: { theme, page: DocsPage, canvas: { sourceState: 'shown' } },
     options: {
       storySort: {
         order: [

@@ -23,6 +23,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guidance },
   component: Card,
+  subcomponents: { CardHeader, CardBody },
   decorators: [
     (Story) => (
       <Stack width={420}>

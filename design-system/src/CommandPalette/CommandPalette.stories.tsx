@@ -87,6 +87,7 @@ const meta = {
   title: 'Navigation/CommandPalette',
   tags: ['autodocs'],
   component: CommandPalette,
+  subcomponents: { Command, CommandSection },
   // An overlay covers the page that it is on: each gets a frame of its own.
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

@@ -31,6 +31,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guidance },
   component: Form,
+  subcomponents: { FormActions, FormRow },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;

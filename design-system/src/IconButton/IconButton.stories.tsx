@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 const guidance: Guidance = {
   dos: [
     'Give a label that says what happens and to what: "Actions for Embedded Engineer".',
-    'Put it into a Tooltip where the icon alone could be misread.',
+    'Use a Button with words where the icon alone could be misread.',
   ],
   donts: [
     'Do not use it for the main action of a screen: words are quicker than a sign.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'pendingLabel'> {
-  /** What it does, for a screen reader; put it in a Tooltip where the icon is not plain. */
+  /** What it does, for a screen reader. */
   label: string;
   /** An icon of 16 px. */
   icon: ReactNode;

@@ -25,6 +25,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guidance },
   component: Marker,
+  subcomponents: { MarkedQuote, MarkerTag },
   args: { children: 'moved 14 shipment services' },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+import { MenuPopover } from './MenuPopover.tsx';
 
 const remove = fn();
 const navigate = fn();
@@ -36,6 +37,7 @@ const meta = {
   // An overlay covers the page that it is on: each gets a frame of its own.
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
   component: Menu,
+  subcomponents: { MenuItem, MenuSection, MenuSeparator, MenuPopover },
   args: {
     trigger: <IconButton label="More actions" icon={<Ellipsis aria-hidden />} />,
     children: (

@@ -17,7 +17,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Do not put a list of actions into it: that is a Menu.',
-    'Do not use it for one sentence without a control: that is a Tooltip, or better a description in sight.',
+    'Do not use it for one sentence without a control: a description in sight is better.',
     'Do not open one popover from another.',
   ],
   keyboard: [
@@ -35,6 +35,7 @@ const meta = {
   // An overlay covers the page that it is on: each gets a frame of its own.
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 340 } } },
   component: Popover,
+  subcomponents: { PopoverPanel },
   args: {
     title: 'Shown columns',
     trigger: <Button icon={<ListFilter aria-hidden />}>Columns</Button>,

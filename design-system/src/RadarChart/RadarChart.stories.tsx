@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '../Card/Card.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { RadarChart } from './RadarChart.tsx';
+import { SeriesLine } from './SeriesLine.tsx';
 
 const guidance: Guidance = {
   dos: [
@@ -26,6 +27,7 @@ const meta = {
   title: 'Data/RadarChart',
   tags: ['autodocs'],
   component: RadarChart,
+  subcomponents: { SeriesLine },
   parameters: { guidance },
   args: {
     label: 'Match by part',

@@ -23,6 +23,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guidance },
   component: RadioGroup,
+  subcomponents: { Radio },
   args: {
     label: 'Contact by',
     defaultValue: 'email',

@@ -22,6 +22,7 @@ const meta = {
   title: 'Evidence/Rating',
   tags: ['autodocs'],
   component: Rating,
+  subcomponents: { RatingWord },
   parameters: { guidance },
   args: {
     value: 0.74,

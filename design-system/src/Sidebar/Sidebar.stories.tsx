@@ -39,6 +39,7 @@ const meta = {
   title: 'Navigation/Sidebar',
   tags: ['autodocs'],
   component: Sidebar,
+  subcomponents: { SidebarLink, SidebarGroup, SidebarSpacer },
   parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     label: 'Menu',

@@ -21,6 +21,7 @@ const meta = {
   title: 'Feedback/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
+  subcomponents: { SkeletonRows },
   parameters: { guidance },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -31,6 +31,7 @@ const meta = {
   title: 'Data/StatCard',
   tags: ['autodocs'],
   component: StatCard,
+  subcomponents: { StatGroup },
   parameters: { guidance },
   args: {
     label: 'Opening Positions',

@@ -25,6 +25,7 @@ const meta = {
   title: 'Navigation/Tabs',
   tags: ['autodocs'],
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   parameters: { guidance },
   args: {
     children: (

@@ -31,6 +31,7 @@ const meta = {
   title: 'Feedback/Toast',
   tags: ['autodocs'],
   component: ToastRegion,
+  subcomponents: { ToastRegion },
   parameters: { guidance },
   beforeEach: () => {
     for (const toast of shownToasts()) closeToast(toast.id);
