@@ -65,6 +65,8 @@ test('[AU-01] who forgot the password sets another by a mailed link, on a phone 
   const page = await openPage({ viewport: phone });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login has a field of the same name, and stays until the page is there.
+  await page.getByRole('heading', { level: 1, name: 'Reset Password' }).waitFor();
   await page.getByLabel('Email').fill(ada.email);
   await page.keyboard.press('Enter');
   await page.getByText('Check your email').waitFor();
