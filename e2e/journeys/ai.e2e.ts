@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { test } from '../browser/journey.ts';
+import { desktop, phone, test } from '../browser/journey.ts';
 import { manyResumes } from '../network/many-resumes.ts';
 import { chooseFromMenu } from '../steps/account.ts';
 import { fourResumes } from '../steps/hiring.ts';
@@ -92,7 +92,7 @@ test('[AI-02] exactly one resume is chosen, found by the server, and still chose
   await expect.poll(() => page.getByRole('radio', { name: 'Leo Leopard' }).isChecked()).toBe(true);
 });
 
-test('[AI-03] a match answers each requirement with words of the resume, or says that it is silent', async ({
+test('[AI-03] [FR-04] a match answers each requirement with the words of the resume that decide, or says that it is silent', async ({
   page,
 }) => {
   const { jobId, resumes } = await haveStock(page, [nadia], demandingPosition);
@@ -114,6 +114,8 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
     const quotes = await row.locator('mark').allTextContents();
     expect(quotes.length > 0).toBe(verdict !== 'Not mentioned');
     for (const quote of quotes) expect(text).toContain(quote);
+    const isSettled = verdict !== 'To check';
+    if (isSettled) expect(Math.max(0, ...quotes.map((quote) => quote.split(/\s+/).length))).toBeLessThan(7);
   }
   expect([...verdicts]).toEqual(expect.arrayContaining(['Met', 'Not mentioned']));
   const adds = await page.getByRole('table', { name: 'Score calculation' }).getByRole('row').allInnerTexts();
@@ -128,6 +130,17 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Evidence 1', pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('button', { name: /^Correct the verdict/ })
+    .first()
+    .click();
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ });
+  await reason.fill('She said so on the phone.');
+  await page.setViewportSize(phone);
+  expect(await reason.inputValue()).toBe('She said so on the phone.');
+  await page.setViewportSize(desktop);
   await page.keyboard.press('Escape');
 
   const letGoAgain = await holdRequests(page, '**/api/ai/jobs/*/resumes/*/match');

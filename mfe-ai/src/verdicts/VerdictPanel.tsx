@@ -1,6 +1,6 @@
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { PopoverPanel } from '@shortlist/design-system/Popover';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import styles from './VerdictPanel.module.css';
 
 export interface VerdictPanelProps {
@@ -13,7 +13,8 @@ export interface VerdictPanelProps {
 
 /** A popover at what it is about; on a phone a sheet at the foot of the screen. */
 export function VerdictPanel({ title, triggerRef, onClose, children }: VerdictPanelProps) {
-  const isNarrow = useSyncExternalStore(onWidthChange, () => matchMedia(NARROW).matches);
+  // As it was opened: what was typed must not go with a turn of the phone.
+  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const handleOpenChange = (isOpen: boolean) => isOpen || onClose();
   if (isNarrow) {
     return (
@@ -37,9 +38,3 @@ export function VerdictPanel({ title, triggerRef, onClose, children }: VerdictPa
 }
 
 const NARROW = '(width < 640px)';
-
-function onWidthChange(notify: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
