@@ -86,7 +86,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'shared-dates': ['DateField', 'DatePicker'],
   'shared-dialogs': ['ConfirmDialog', 'Dialog', 'NotificationDialog', 'Popover'],
   'shared-fields': ['PasswordField', 'SearchField', 'TextArea', 'TextField'],
-  'shared-lists': ['Menu', 'Select', 'Tabs'],
+  'shared-lists': ['ListFilters', 'Menu', 'Select', 'Tabs'],
 };
 
 function chunkOf(component: string): string | null {

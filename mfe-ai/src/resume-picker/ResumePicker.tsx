@@ -3,12 +3,11 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
-import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ListPager } from '@shortlist/design-system/Table';
 import { plural, useSession } from '@shortlist/platform';
-import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LONGEST_SEARCH, SORTS } from './picker-view.ts';
 import styles from './ResumePicker.module.css';
@@ -62,7 +61,7 @@ function NoResumes() {
 function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
   const isBlind = useSession()?.blind_mode ?? false;
   return (
-    <search className={styles.filters}>
+    <ListFilters sorts={SORTS} sort={view.sort} onSort={onSort}>
       <SearchField
         label="Search resumes"
         placeholder={isBlind ? 'Skill, title, or candidate ID' : 'Name, skill, file, or keyword'}
@@ -70,15 +69,7 @@ function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
         onChange={onSearchText}
         maxLength={LONGEST_SEARCH}
       />
-      <Select
-        label="Sort"
-        isLabelHidden
-        icon={<ArrowDownUp aria-hidden />}
-        items={SORTS}
-        value={view.sort}
-        onChange={onSort}
-      />
-    </search>
+    </ListFilters>
   );
 }
 

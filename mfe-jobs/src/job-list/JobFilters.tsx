@@ -1,9 +1,7 @@
+import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { Select } from '@shortlist/design-system/Select';
-import { DensityToggle } from '@shortlist/design-system/Table';
-import { ArrowDownUp } from 'lucide-react';
-import styles from './JobListPage.module.css';
+import styles from './JobFilters.module.css';
 import { SEARCH_LIMIT, SORTS, STATUSES } from './job-view.ts';
 import type { JobViewControls } from './use-job-view.ts';
 
@@ -16,7 +14,7 @@ interface JobFiltersProps {
 export function JobFilters({ controls, isSearching }: JobFiltersProps) {
   const { view, typed, onType, onSubmit, onLeave, onChange } = controls;
   return (
-    <search className={styles.filters}>
+    <ListFilters list="positions" sorts={SORTS} sort={view.sort} onSort={(sort) => onChange({ sort })}>
       <SearchField
         label="Search positions"
         placeholder="Title, company, or skill"
@@ -33,17 +31,6 @@ export function JobFilters({ controls, isSearching }: JobFiltersProps) {
         onChange={(status) => onChange({ status })}
       />
       <output className={styles.searching}>{isSearching && 'Searching'}</output>
-      <div className={styles.order}>
-        <Select
-          label="Sort"
-          isLabelHidden
-          icon={<ArrowDownUp aria-hidden />}
-          items={SORTS}
-          value={view.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <DensityToggle list="positions" />
-      </div>
-    </search>
+    </ListFilters>
   );
 }

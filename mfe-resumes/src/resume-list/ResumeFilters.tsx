@@ -1,14 +1,13 @@
 import { Button } from '@shortlist/design-system/Button';
+import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { Select } from '@shortlist/design-system/Select';
-import { DensityToggle } from '@shortlist/design-system/Table';
 import { useSession } from '@shortlist/platform';
-import { ArrowDownUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
 import { LONGEST } from '../resume-queries/longest.ts';
 import { SORTS } from '../resume-queries/sorts.ts';
-import styles from './ResumeListPage.module.css';
+import styles from './ResumeFilters.module.css';
 import { STATUSES } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
@@ -16,7 +15,7 @@ import type { ResumeViewControls } from './use-resume-view.ts';
 export function ResumeFilters({ view, searchText, onSearchText, onChange }: ResumeViewControls) {
   const isBlind = useSession()?.blind_mode ?? false;
   return (
-    <search className={styles.filters}>
+    <ListFilters list="resumes" sorts={SORTS} sort={view.sort} onSort={(sort) => onChange({ sort })}>
       <SearchField
         label="Search resumes"
         placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, file, or keyword'}
@@ -49,17 +48,6 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
           Duplicate Files
         </Button>
       )}
-      <div className={styles.order}>
-        <Select
-          label="Sort"
-          isLabelHidden
-          icon={<ArrowDownUp aria-hidden />}
-          items={SORTS}
-          value={view.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <DensityToggle list="resumes" />
-      </div>
-    </search>
+    </ListFilters>
   );
 }
