@@ -103,7 +103,7 @@ function Drawing({ summary, isPicture, children }: DrawingProps) {
   }
   return (
     <>
-      <figcaption className={styles.summary}>{summary}</figcaption>
+      <figcaption data-visually-hidden>{summary}</figcaption>
       <div className={styles.drawing}>{children}</div>
     </>
   );

@@ -23,7 +23,7 @@ export function HiddenPassage({ text, before, after, source, tag, hiddenWord }: 
       <p className={styles.text} dir="auto">
         {before ? `${before} ` : null}
         <Marker tone="hidden">
-          <bdi className={styles.spoken}>{hiddenWord} </bdi>
+          <bdi data-visually-hidden>{hiddenWord} </bdi>
           {text}
         </Marker>
         {after ? ` ${after}` : null}

@@ -54,7 +54,7 @@ export function Rating({
       <strong className={styles.number}>{write(value)}</strong>
       <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
       {band ? <span className={styles.short}>{BAND_WORDS[band]}</span> : null}
-      {details ? <span className={styles.hidden}>{details}</span> : null}
+      {details ? <span data-visually-hidden>{details}</span> : null}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function TableLoading({ columns, rows = 3, label = 'Loading' }: TableLoad
     <tr key={row} className={styles.row}>
       {counted(columns).map((column) => (
         <td key={column} className={styles.cell}>
-          {row === 0 && column === 0 ? <span className={styles.hidden}>{label}</span> : null}
+          {row === 0 && column === 0 ? <span data-visually-hidden>{label}</span> : null}
           <Skeleton width={WIDTHS[(row + column) % WIDTHS.length] ?? '50%'} height={10} />
         </td>
       ))}

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { DragOverlay } from './DragOverlay.tsx';
 import { listHolding, othersIn, placeAtIndex } from './lists.ts';
 import { MoveMenu } from './MoveMenu.tsx';
-import styles from './moving.module.css';
 import { MENU_BUTTON } from './on-page.ts';
 import type { MovableItem, Moving } from './use-moving.ts';
 
@@ -24,7 +23,7 @@ export function MovingLayers<T extends MovableItem>(props: MovingLayersProps<T>)
   const chosen = moving.byId.get(moving.menuFor ?? '');
   return (
     <>
-      <div className={styles.said} aria-live="assertive" aria-atomic="true">
+      <div data-visually-hidden aria-live="assertive" aria-atomic="true">
         {moving.said}
       </div>
       {moving.carry && lifted ? (

@@ -62,7 +62,7 @@ export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
       data-carrying={carry?.by}
       data-pressable={onAction || onPress ? '' : undefined}
     >
-      {isBusy ? <output className={styles.said}>Loading {label}</output> : null}
+      {isBusy ? <output data-visually-hidden>Loading {label}</output> : null}
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
   const isOriginal = !isBlind && original !== null && original.turn === (choice?.turn ?? 0);
   return (
     <aside className={styles.pane} aria-label="Resume">
-      <h2 className={styles.heading}>Resume</h2>
+      <h2 data-visually-hidden>Resume</h2>
       {!isBlind && (
         <div className={styles.bar}>
           <SegmentedControl

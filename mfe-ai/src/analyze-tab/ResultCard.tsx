@@ -27,7 +27,7 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
         <header className={styles.head}>
           <span className={styles.outcome} data-outcome={isSuccess ? 'success' : 'failure'}>
             {isSuccess ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-            <span className={styles.spoken}>{isSuccess ? 'Success' : 'Failure'}</span>
+            <span data-visually-hidden>{isSuccess ? 'Success' : 'Failure'}</span>
           </span>
           <div className={styles.names}>
             <h3 className={styles.name}>

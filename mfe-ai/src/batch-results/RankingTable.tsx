@@ -65,7 +65,7 @@ function Ranked({ ranking, batch, jobId, chosen, onChoose, onOpen }: Omit<Rankin
     >
       <TableHeader>
         <Column className={styles.check}>
-          <span className={styles.hidden}>Compare (up to {MOST_COMPARED})</span>
+          <span data-visually-hidden>Compare (up to {MOST_COMPARED})</span>
         </Column>
         <Column align="end" className={styles.number}>
           Rank

@@ -48,7 +48,7 @@ export function RequirementTable({ match, pointed, onShow }: RequirementTablePro
           <Column>Evidence from the Resume</Column>
           <Column align="end">Points</Column>
           <Column>
-            <span className={styles.spoken}>Correct</span>
+            <span data-visually-hidden>Correct</span>
           </Column>
         </TableHeader>
         {groupByKind(requirements).map(({ kind, requirements: own }) => (

@@ -85,7 +85,7 @@ function Choices({ value, error, onChange }: ChoicesProps) {
   const name = useId();
   return (
     <fieldset className={styles.choices} data-invalid={error !== undefined || undefined}>
-      <legend className={styles.spoken}>Verdict</legend>
+      <legend data-visually-hidden>Verdict</legend>
       {SETTLED_VERDICTS.map((verdict, index) => (
         <label key={verdict} className={styles.choice}>
           <input

@@ -14,7 +14,7 @@ export function VerdictCounts({ counts, hasWords = false }: VerdictCountsProps) 
   const shown = VERDICT_ORDER.filter((verdict) => counts[verdict] > 0);
   return (
     <span className={styles.counts}>
-      <span className={styles.spoken}>{countWords(counts)}</span>
+      <span data-visually-hidden>{countWords(counts)}</span>
       {shown.map((verdict) => (
         <span key={verdict} className={styles.count} aria-hidden="true" title={VERDICT_WORDS[verdict]}>
           <Verdict verdict={verdict} iconOnly aria-hidden="true" />

@@ -65,7 +65,7 @@ export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobT
           Posted
         </Column>
         <Column className={styles.menuColumn}>
-          <span className={styles.hidden}>Actions</span>
+          <span data-visually-hidden>Actions</span>
         </Column>
       </TableHeader>
       <LongTableBody items={jobs} rowHeight={ROW_HEIGHT} renderRow={renderRow} />

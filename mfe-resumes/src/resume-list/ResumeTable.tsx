@@ -80,7 +80,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           Uploaded
         </Column>
         <Column className={styles.menuColumn}>
-          <span className={styles.hidden}>Actions</span>
+          <span data-visually-hidden>Actions</span>
         </Column>
       </TableHeader>
       <LongTableBody

@@ -26,7 +26,9 @@ export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: Res
   const Heading = isCard ? 'h3' : 'h2';
   return (
     <aside className={styles.pane} data-look={look} aria-label="Resume Preview">
-      <Heading className={isCard ? styles.title : styles.heading}>Resume Preview</Heading>
+      <Heading className={isCard ? styles.title : undefined} data-visually-hidden={!isCard || undefined}>
+        Resume Preview
+      </Heading>
       {!resume.is_blind && (
         <div className={styles.bar}>
           <SegmentedControl label="View as" items={VIEWS} value={view} onChange={onViewChange} />

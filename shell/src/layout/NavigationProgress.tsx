@@ -8,7 +8,7 @@ export function NavigationProgress({ isNavigating }: { readonly isNavigating: bo
       {isNavigating ? (
         <>
           <span className={styles.line} aria-hidden="true" />
-          <span className={styles.words}>Loading page</span>
+          <span data-visually-hidden>Loading page</span>
         </>
       ) : null}
     </output>

@@ -7,7 +7,7 @@ import styles from './PagePlaceholder.module.css';
 export function PagePlaceholder(): ReactElement {
   return (
     <div className={styles.page}>
-      <h1 className={styles.words}>Loading page</h1>
+      <h1 data-visually-hidden>Loading page</h1>
       <Skeleton width={220} height={28} />
       <SkeletonRows rows={5} />
     </div>
