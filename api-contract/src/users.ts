@@ -10,7 +10,10 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   avatar_url: z.string().nullable(),
+  /** Whether the administrator's calls are open: see `needs_second_factor`. */
   is_admin: z.boolean(),
+  /** An administrator whose rights begin with two-step login, which is not set up yet. */
+  needs_second_factor: z.boolean().default(false),
   /** Whether the account has shown that the email address is its own: by Google, or by a mailed link. */
   email_verified: z.boolean().default(true),
   /** Whether answers to this account say nothing of who a candidate is. */

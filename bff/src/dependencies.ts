@@ -30,6 +30,8 @@ export interface Settings {
   /** Where browsers see the product; null: as each request says. */
   readonly publicUrl: string | null;
   readonly demo: boolean;
+  /** Whether others can reach this server. */
+  readonly isExposed: boolean;
   /** Whether X-Forwarded-* is written by a proxy of ours. */
   readonly trustProxy: boolean;
   /** Origins besides the own one from which pages may call. */

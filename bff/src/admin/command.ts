@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { createLink } from '../modules/links/links.service.ts';
-import { removeSecondFactors } from '../modules/second-factors/second-factors.service.ts';
+import { hasSecondFactor, removeSecondFactors } from '../modules/second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, setAdmin, type User } from '../modules/users/users.service.ts';
 
 /** What the operator asked for. */
@@ -60,7 +60,8 @@ export async function runAdminCommand(
     ];
   }
   await setAdmin(em, user, isAdmin);
-  return isAdmin ? [`${email} is now an administrator.`, ...doubtOf(user)] : revoked(email, adminEmails);
+  if (!isAdmin) return revoked(email, adminEmails);
+  return [`${email} is now an administrator.`, ...doubtOf(user), ...(await wayToRights(em, user))];
 }
 
 /** For an owner who lost the password or the second factor, and whom the operator knows in another way. */
@@ -82,6 +83,11 @@ function linesOf(admins: readonly User[]): string[] {
 function doubtOf(user: User): string[] {
   if (user.emailVerifiedAt) return [];
   return ['This email was never verified. Confirm that the account belongs to the right person.'];
+}
+
+async function wayToRights(em: EntityManager, { id }: User): Promise<string[]> {
+  if (await hasSecondFactor(em, id)) return [];
+  return ['On a server that others can reach, the rights begin when this account sets up two-step login.'];
 }
 
 function revoked(email: string, adminEmails: readonly string[]): string[] {

@@ -92,11 +92,14 @@ export function rawRoute<E extends RawEndpointDefinition>(
   });
 }
 
+const NEEDS_SECOND_FACTOR =
+  'Administrators need two-step login here. Set it up in Profile, under Manage Login, then try again.';
+
 async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): Promise<CurrentUser | null> {
   if (endpoint.access === 'public') return null;
   const user = await requireUser(ctx);
-  if (endpoint.access === 'admin' && !user.isAdmin) {
-    throw new AppError('forbidden', 'Only administrators can do this.');
+  if (endpoint.access === 'admin' && !(await ctx.state.hasAdminRights(user))) {
+    throw new AppError('forbidden', user.isAdmin ? NEEDS_SECOND_FACTOR : 'Only administrators can do this.');
   }
   return user;
 }

@@ -27,6 +27,8 @@ export interface ApiState {
   userId?: string | undefined;
   /** The user of the session cookie; asked at most once a request. */
   findUser(): Promise<User | null>;
+  /** Whether an administrator may act as one: where others can reach the server, only with a second factor. */
+  hasAdminRights(user: User): Promise<boolean>;
 }
 
 export type ApiContext = ParameterizedContext<ApiState>;

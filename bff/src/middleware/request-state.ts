@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import type { Dependencies } from '../dependencies.ts';
 import { readSession, setSessionCookie } from '../http/session-cookie.ts';
 import { findSignedIn } from '../modules/auth/sessions.service.ts';
+import { hasSecondFactor } from '../modules/second-factors/second-factors.service.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 import type { ReplyFilter } from './reply-filter.ts';
@@ -26,6 +27,8 @@ export function requestState(deps: Dependencies, filter: ReplyFilter): Middlewar
     ctx.state.isSecure = proxied('X-Forwarded-Proto') === 'https' || 'encrypted' in ctx.req.socket;
     let user: Promise<User | null> | undefined;
     ctx.state.findUser = () => (user ??= findUser(ctx));
+    ctx.state.hasAdminRights = async ({ id, isAdmin }) =>
+      isAdmin && (!deps.settings.isExposed || (await hasSecondFactor(ctx.state.em, id)));
     await next();
   };
 }

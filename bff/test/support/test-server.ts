@@ -69,6 +69,7 @@ const SETTINGS: Settings = {
   isPaymentSandbox: true,
   publicUrl: null,
   demo: false,
+  isExposed: false,
   trustProxy: false,
   allowedOrigins: [],
   drainSeconds: 0,

@@ -7,6 +7,7 @@ const person = (id: string, email: string, isAdmin = false): User => ({
   email,
   avatar_url: null,
   is_admin: isAdmin,
+  needs_second_factor: false,
   email_verified: true,
   blind_mode: false,
 });

@@ -73,6 +73,17 @@ export const LongText: StoryObj = {
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
+export const RightsToCome: StoryObj = {
+  name: '[PD-05] An administrator without two-step login is told where the rights begin',
+  render: () => (
+    <InShell session={{ ...marta, needs_second_factor: true }} path="/user-profile" routes={routes} />
+  ),
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'set up two-step login' });
+    await expect(way).toHaveAttribute('href', '/user-profile/security');
+  },
+};
+
 export const EmptyName: StoryObj = {
   name: '[PR-01] A username cannot be empty',
   play: async ({ canvasElement }) => {

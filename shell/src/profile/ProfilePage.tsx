@@ -44,6 +44,12 @@ export function ProfilePage(): ReactElement | null {
             <div className={styles.names}>
               <p className={styles.name}>{user.username}</p>
               <p className={styles.role}>{user.is_admin ? 'Administrator' : 'Recruiter'}</p>
+              {user.needs_second_factor && (
+                <p className={styles.role}>
+                  You are an administrator once you{' '}
+                  <Link href="/user-profile/security">set up two-step login</Link>.
+                </p>
+              )}
             </div>
           </div>
           <ProfileForm user={user} />

@@ -4,10 +4,18 @@ import { Link } from '@shortlist/design-system/Link';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import {
+  call,
+  messageOf,
+  queryOf,
+  setSession,
+  useBreadcrumbs,
+  useDocumentTitle,
+  useSession,
+} from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import styles from '../profile/ProfilePage.module.css';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
@@ -47,16 +55,26 @@ function SecurityCards({
   passkeys,
   recovery_codes: codes,
 }: Security): ReactElement {
+  const hasFactor = hasAuthenticator || passkeys.length > 0;
+  useGainedRights(hasFactor);
   return (
     <>
       <PasswordCard hasPassword={hasPassword} />
       <AuthenticatorCard hasPassword={hasPassword} isOn={hasAuthenticator} />
       <PasskeysCard hasPassword={hasPassword} passkeys={passkeys} />
-      {hasAuthenticator || passkeys.length > 0 ? (
-        <RecoveryCodesCard hasPassword={hasPassword} left={codes} />
-      ) : null}
+      {hasFactor ? <RecoveryCodesCard hasPassword={hasPassword} left={codes} /> : null}
     </>
   );
+}
+
+/** The rights of an administrator may begin with the factor that was set up: then who is logged in is asked again. */
+function useGainedRights(hasFactor: boolean): void {
+  const isMissing = useSession()?.needs_second_factor ?? false;
+  const isGained = hasFactor && isMissing;
+  useEffect(() => {
+    // Without an answer the next page knows.
+    if (isGained) call(endpoints.auth.current).then(setSession, () => undefined);
+  }, [isGained]);
 }
 
 export { SecurityPage as Component };

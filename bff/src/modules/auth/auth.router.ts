@@ -21,7 +21,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
   const { limits, settings, googleIdTokens, mailer } = deps;
   const isAdminEmail = (email: string) => settings.adminEmails.includes(email);
 
-  route(router, endpoints.auth.current, async ({ ctx }) => presentUser(await requireUser(ctx)));
+  route(router, endpoints.auth.current, async ({ ctx }) => presentUser(ctx, await requireUser(ctx)));
 
   route(router, endpoints.auth.login, async ({ em, ctx, body }) => {
     const meant = await findUserByEmail(em, body.email);
@@ -36,7 +36,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
     await requireSecondFactor(em, user, { code: body.code, key: deps.accountSecret, onReuse });
     await limits.forgive('login', caller);
     await startLogin(ctx, user, deps);
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 
   route(router, endpoints.auth.signup, async ({ em, ctx, body }) => {
@@ -49,7 +49,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
     const user = await signUp(em, { ...body, isAdmin: settings.demo && isAdminEmail(body.email) });
     await startSession(ctx, user);
     mailLater(ctx, deps, (mailEm, origin) => composeVerification(mailEm, user, origin));
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 
   route(router, endpoints.auth.google, async ({ em, ctx, body }) => {
@@ -58,7 +58,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
     const { user, isLinked } = await signInWithGoogle(em, identity, isAdminEmail);
     await startLogin(ctx, user, deps);
     if (isLinked) mailLater(ctx, deps, async (_, origin) => securityMail('google', user, origin));
-    return { user: presentUser(user) };
+    return { user: await presentUser(ctx, user) };
   });
 
   route(router, endpoints.auth.logout, async ({ em, ctx }) => {

@@ -9,8 +9,8 @@ import { listBlindLog, listBlindLogOfAll } from './list-blind-log.ts';
 
 /** Blind mode and its log. What it does to answers is in `blind-reply.ts`, for all calls at once. */
 export function mountBlind(router: ApiRouter): void {
-  route(router, endpoints.blind.set, async ({ em, user, body }) =>
-    presentUser(await setBlindMode(em, user, body.on)),
+  route(router, endpoints.blind.set, async ({ em, user, body, ctx }) =>
+    presentUser(ctx, await setBlindMode(em, user, body.on)),
   );
 
   route(router, endpoints.blind.reveal, async ({ em, user, params, body }) =>

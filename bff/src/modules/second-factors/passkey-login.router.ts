@@ -19,6 +19,6 @@ export function mountPasskeyLogin(router: ApiRouter, deps: Dependencies): void {
     await limits.consume('passkey', { account: null, address: ctx.state.address });
     const user = await logInWithPasskey(em, { ...body, origin: publicOrigin(ctx, settings) });
     await startLogin(ctx, user, deps);
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 }

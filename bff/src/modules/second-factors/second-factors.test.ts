@@ -57,6 +57,35 @@ test('[PD-05] with an authenticator app a password alone opens the account no lo
   expect(right).toMatchObject({ status: 200, body: { email } });
 });
 
+test('[PD-05] where others can reach the server, administrators act as such only with a second factor', async () => {
+  const exposed = await startTestServer({ limits: UNLIMITED, settings: { isExposed: true } });
+  const boss = await exposed.given.user({ isAdmin: true, passwordHash: await PASSWORD_HASH });
+  const browser = exposed.as(boss);
+
+  const before = [await browser.get('/api/auth/'), await browser.get('/api/ai/usage')];
+  const { body } = await post(browser, 'authenticator');
+  const { secret } = endpoints.secondFactors.setUpAuthenticator.response.parse(body);
+  const confirmed = await post(browser, 'authenticator/confirm', { code: codeOf(secret, -1) });
+  const protectedBrowser = callerOf(exposed.origin, cookieOf(confirmed));
+  const after = [await protectedBrowser.get('/api/auth/'), await protectedBrowser.get('/api/ai/usage')];
+  await exposed.close();
+
+  expect(before).toMatchObject([
+    { status: 200, body: { is_admin: false, needs_second_factor: true } },
+    {
+      status: 403,
+      body: {
+        error:
+          'Administrators need two-step login here. Set it up in Profile, under Manage Login, then try again.',
+      },
+    },
+  ]);
+  expect(after).toMatchObject([
+    { status: 200, body: { is_admin: true, needs_second_factor: false } },
+    { status: 200 },
+  ]);
+});
+
 test('the key is shown as text and as an address for apps; until a code is confirmed it counts for nothing', async () => {
   const { email, browser } = await anOwner();
 

@@ -1,13 +1,17 @@
 import type { User as UserView } from '@shortlist/api-contract';
+import type { ApiContext } from '../../middleware/api-state.ts';
 import type { User } from './user.entity.ts';
 
-export function presentUser(user: User): UserView {
+/** An account as its own user sees it. */
+export async function presentUser(ctx: ApiContext, user: User): Promise<UserView> {
+  const hasRights = await ctx.state.hasAdminRights(user);
   return {
     id: user.id,
     username: user.username,
     email: user.email,
     avatar_url: user.avatarUrl ?? null,
-    is_admin: user.isAdmin,
+    is_admin: hasRights,
+    needs_second_factor: user.isAdmin && !hasRights,
     email_verified: Boolean(user.emailVerifiedAt),
     blind_mode: user.blindMode,
   };

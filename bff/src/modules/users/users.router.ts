@@ -4,7 +4,7 @@ import { presentUser } from './users.presenter.ts';
 import { renameUser } from './users.service.ts';
 
 export function mountUsers(router: ApiRouter): void {
-  route(router, endpoints.users.update, async ({ em, user, params, body }) =>
-    presentUser(await renameUser(em, user, { id: params.id, username: body.username })),
+  route(router, endpoints.users.update, async ({ em, user, params, body, ctx }) =>
+    presentUser(ctx, await renameUser(em, user, { id: params.id, username: body.username })),
   );
 }

@@ -23,14 +23,14 @@ export function mountVerification(router: ApiRouter, deps: Dependencies): void {
     return DONE;
   });
 
-  route(router, endpoints.verification.confirm, async ({ em, user, body }) =>
-    presentUser(await verifyEmail(em, user, { token: body.token, isAdminEmail })),
+  route(router, endpoints.verification.confirm, async ({ em, user, body, ctx }) =>
+    presentUser(ctx, await verifyEmail(em, user, { token: body.token, isAdminEmail })),
   );
 
   route(router, endpoints.verification.confirmSignup, async ({ em, body, ctx }) => {
     await limits.consume('password', { account: hashToken(body.token), address: ctx.state.address });
     const user = await completeSignup(em, { ...body, isAdminEmail });
     await startSession(ctx, user);
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 }
