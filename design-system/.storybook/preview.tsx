@@ -3,6 +3,7 @@ import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { InputType } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
 import { DocsPage } from '../src/story-layout/DocsPage.tsx';
@@ -19,15 +20,22 @@ DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 const OF_BOOLEAN =
   /^(?:boolean|undefined|null|true|false)(?:\s*\|\s*(?:boolean|undefined|null|true|false))*$/;
 
+/** Says which values a prop takes, where it would say "union". */
+function withType(argType: InputType): InputType {
+  const { type, table, control } = argType;
+  const summary = (typeof type === 'object' && type.raw) || table?.type?.summary || '';
+  const isBoolean = OF_BOOLEAN.test(summary);
+  return {
+    ...argType,
+    table: { ...table, type: { ...table?.type, summary } },
+    ...(isBoolean ? { control: { type: 'boolean' } } : control && { control }),
+  };
+}
+
 const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => {
-          const isBoolean = OF_BOOLEAN.test(argType.table?.type?.summary ?? '');
-          return [name, isBoolean ? { ...argType, control: { type: 'boolean' } } : argType];
-        }),
-      ),
+      Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)])),
   ],
   loaders: [mswLoader()],
   decorators: [withSurroundings],
