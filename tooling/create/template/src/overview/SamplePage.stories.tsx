@@ -1,6 +1,6 @@
 import { jobs } from '@shortlist/api-contract';
 import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -9,7 +9,7 @@ import { longPositions, positions, recruiter } from '../shared/sample-positions.
 const meta = {
   title: 'Screens/Sample title/Overview',
   render: () => <PlatformFrame session={recruiter} path="/sample" routes={routes} />,
-  parameters: { layout: 'fullscreen', msw: [answer(jobs.list, positions)] },
+  parameters: { layout: 'fullscreen', msw: [mockResponse(jobs.list, positions)] },
 } satisfies Meta;
 
 export default meta;
@@ -24,14 +24,14 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(jobs.list)] },
+  parameters: { msw: [mockPending(jobs.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading positions')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(jobs.list, [])] },
+  parameters: { msw: [mockResponse(jobs.list, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No positions yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New Job' })).toHaveAttribute('href', '/joblist/new');
@@ -39,7 +39,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: { msw: [mockError(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load positions')).toBeVisible();
     await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
@@ -48,7 +48,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { msw: [answer(jobs.list, longPositions)] },
+  parameters: { msw: [mockResponse(jobs.list, longPositions)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { jobs } from '@shortlist/api-contract';
 import { aJob } from '@shortlist/api-contract/testing';
-import { answer, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { mockCalls } from '@shortlist/platform/testing/calls';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,9 @@ const show = () => render(<PlatformFrame routes={[{ path: '/', element: <SampleW
 test('it asks for as many positions as it may show, and each leads to its page', async () => {
   const job = aJob({ title: 'Data Analyst', matched_resumes: 1, best_match_score: 0.5 });
   api.use(
-    answer(jobs.list, (request) => (new URL(request.url).searchParams.get('limit') === '3' ? [job] : [])),
+    mockResponse(jobs.list, (request) =>
+      new URL(request.url).searchParams.get('limit') === '3' ? [job] : [],
+    ),
   );
 
   show();
@@ -26,8 +28,8 @@ test('it asks for as many positions as it may show, and each leads to its page',
 
 test('a failure is said in its place, and Retry brings the positions', async () => {
   api.use(
-    refuse(jobs.list, 'not_found', { error: 'Not here.', once: true }),
-    answer(jobs.list, [aJob({ title: 'Data Analyst' })]),
+    mockError(jobs.list, 'not_found', { error: 'Not here.', once: true }),
+    mockResponse(jobs.list, [aJob({ title: 'Data Analyst' })]),
   );
   show();
   expect(await screen.findByText('Not here.')).toBeDefined();
