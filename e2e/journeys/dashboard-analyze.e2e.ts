@@ -156,7 +156,7 @@ describe('the tab Analyze', () => {
     await analyze(page).click();
     await page.getByText('3 of 5').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('The analysis was canceled').waitFor();
+    await page.getByText('Analysis canceled').waitFor();
     await expect.poll(() => resultsOf(page).count()).toBe(3);
     await letGo();
 
@@ -216,11 +216,11 @@ describe('the tab Analyze', () => {
     await page.getByRole('button', { name: 'Add Sample Position' }).click();
     await page.getByRole('radio', { name: 'Senior Backend Engineer (sample)' }).check({ force: true });
     await page.getByRole('button', { name: 'Add Sample Resumes' }).click();
-    await page.getByText('sample', { exact: true }).first().waitFor();
+    await page.getByText('Sample', { exact: true }).first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
     await matching(page).click();
 
     await page.getByText('4 of 4 resumes analyzed').waitFor();
-    await expect.poll(() => resultsOf(page).getByText('sample', { exact: true }).count()).toBe(4);
+    await expect.poll(() => resultsOf(page).getByText('Sample', { exact: true }).count()).toBe(4);
   });
 });

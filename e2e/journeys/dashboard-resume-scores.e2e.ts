@@ -69,7 +69,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await row.waitFor();
 
   await expect.poll(() => card(page, 'Total Resumes').innerText()).toMatch(/4\s+1 scored, 3 not scored/);
-  await expect.poll(() => card(page, 'Avg Score').innerText()).toMatch(new RegExp(`${score}\\s+of 100`));
+  await expect.poll(() => card(page, 'Avg Score').innerText()).toMatch(new RegExp(`${score}\\s+Out of 100`));
   await expect.poll(() => card(page, 'Top Match').innerText()).toContain('%');
   await expect
     .poll(() => card(page, 'Candidates').innerText())
@@ -94,7 +94,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await expect.poll(() => files(page)).toEqual([third?.file_name]);
   await page.getByRole('searchbox', { name: 'Search resumes' }).fill('zzz-nobody');
   await page.getByText('No resumes found', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
 
   await page.getByRole('combobox', { name: 'Position' }).fill('senior');
   await page.getByRole('option', { name: /Senior Backend Engineer/ }).click();
@@ -102,7 +102,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe(jobId);
   await page.reload();
   await expect.poll(() => files(page)).toEqual([first?.file_name]);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
   await page.getByRole('combobox', { name: 'Company' }).fill('cald');
   await page.getByRole('option', { name: /Calder/ }).click();
   await expect.poll(() => files(page)).toEqual([second?.file_name]);

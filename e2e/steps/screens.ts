@@ -236,7 +236,7 @@ export const screens: readonly Screen[] = [
     calls: [plans.get],
     loading: waits('Loading plan'),
     failed: heads('Failed to load plan'),
-    empty: says('No further details for this plan'),
+    empty: (page) => [page.getByRole('button', { name: 'Subscribe' })],
     full: (page) => [page.getByRole('button', { name: 'Subscribe' })],
   },
   {
@@ -273,7 +273,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     calls: [plans.onOffer],
     loading: (page) => [page.getByRole('region', { name: 'Plans' }).locator('[aria-busy=true]')],
-    failed: says('The plans could not be loaded'),
+    failed: says('Failed to load plans'),
     empty: (page) => [page.getByRole('link', { name: 'Get Started' })],
     full: (page) => [page.getByRole('heading', { level: 3, name: plan.name })],
   },
