@@ -26,10 +26,10 @@ const LEAVE_TO_HOST =
 const file = (name: string, part: BrokenPart, fault: FileFault): KitCase => ({
   name,
   fix: LEAVE_TO_HOST,
-  how: { kind: 'file', part, fault, ...(fault === 'changed' ? { says: REFUSED } : {}) },
+  how: { kind: 'file', part, fault, ...(fault === 'changed' && part !== 'shared' ? { says: REFUSED } : {}) },
 });
 
-/** What the host says of bytes that nobody released: it must have refused them, and not only failed. */
+/** What the host says of a remote's bytes that nobody released: it must have refused them, and not only failed. A file of the shell accuses no remote. */
 const REFUSED = new RegExp(policyOf('tampered').message('').trim());
 
 /** What every remote must stand before it is released, in the order in which it is tried. */

@@ -30,7 +30,7 @@ export async function startFaultServer({ visitors, isCached }: Served): Promise<
       return void site.handle(request, response);
     }
     const file = join(site.releasesFolder, pathname.replace('/assets/', ''));
-    misbehave(broken.fault, { request, response, file });
+    misbehave(broken.fault, { request, response, file, isOver: () => visitor.broken === null });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -55,9 +55,11 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly file: string;
+  /** Whether the network is well again. */
+  readonly isOver: () => boolean;
 }
 
-function misbehave(fault: FileFault, { request, response, file }: Exchange): void {
+function misbehave(fault: FileFault, { request, response, file, isOver }: Exchange): void {
   const type = extname(file) === '.css' ? 'text/css' : 'text/javascript';
   const answer = (status: number, contentType: string, body: string | Buffer) =>
     response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
@@ -77,9 +79,14 @@ function misbehave(fault: FileFault, { request, response, file }: Exchange): voi
     case 'changed':
       return void answer(200, type, Buffer.concat([readFileSync(file), CHANGE]));
     case 'hang':
-      // The answer never comes; the socket is closed with the server or by the browser.
-      return;
+      return void hangUntil(isOver, response);
   }
+}
+
+/** The answer never comes. A browser has six connections to a host: once the fault is over, what hangs takes none of them. */
+function hangUntil(isOver: () => boolean, response: ServerResponse): void {
+  const timer = setInterval(() => isOver() && response.destroy(), 100);
+  response.once('close', () => clearInterval(timer));
 }
 
 const half = (content: Buffer): Buffer => content.subarray(0, Math.floor(content.byteLength / 2));
