@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { endpoints, type Resume } from '@shortlist/api-contract';
 import type { Locator, Page, Route } from 'playwright-core';
+import { desktop, phone } from '../browser/journey.ts';
 import { aNewAccount } from './account.ts';
 import { backendPosition } from './hiring.ts';
 
@@ -106,4 +107,25 @@ export function cellsOf(csv: string): string[][] {
         ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
       ),
     );
+}
+
+/** The marked words of a match that are more than six; what nobody has judged has a line under it and no marker. */
+export async function longMarksOf(page: Page): Promise<string[]> {
+  const marked = page.locator('tr[data-requirement] mark:not([data-tone=pencil])');
+  return (await marked.allTextContents()).filter((words) => words.trim().split(/\s+/).length > 6);
+}
+
+/** What stands in the reason of a correction after the window became as narrow as a phone, and wide again. */
+export async function reasonAfterTurning(page: Page, typed: string): Promise<string> {
+  await page
+    .getByRole('button', { name: /^Correct the verdict/ })
+    .first()
+    .click();
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ });
+  await reason.fill(typed);
+  await page.setViewportSize(phone);
+  const kept = await reason.inputValue();
+  await page.setViewportSize(desktop);
+  await page.keyboard.press('Escape');
+  return kept;
 }

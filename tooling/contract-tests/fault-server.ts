@@ -79,7 +79,8 @@ function misbehave(fault: FileFault, { request, response, file, isOver }: Exchan
     case 'changed':
       return void answer(200, type, Buffer.concat([readFileSync(file), CHANGE]));
     case 'hang':
-      return void hangUntil(isOver, response);
+      hangUntil(isOver, response);
+      return;
   }
 }
 

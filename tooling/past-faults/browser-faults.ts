@@ -42,7 +42,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     fault: 'A judgment without a choice leads to no choice.',
     commit: 'f1ec602',
     step: 'stories',
-    asked: 'MatchJudgment.stories',
+    asked: 'MatchAssessment.stories',
     told: 'screens-ai-match-judgment--nothing-chosen',
     edits: [
       {

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Card, CardHeader } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { DensityToggle } from './DensityToggle.tsx';
 import {
   Cell,
   Column,
@@ -16,12 +15,9 @@ import {
   TableLoading,
   type TableProps,
 } from './index.ts';
-import { ListPager } from './ListPager.tsx';
-import { LongTableBody } from './LongTableBody.tsx';
+import { TABLE_PARTS } from './story-parts.ts';
 import { PersonName, PersonRow, PersonScore, people } from './story-people.tsx';
 import { Growing, Numbered, Paged, Requirements, Selectable, Sorted } from './story-tables.tsx';
-import { TablePager } from './TablePager.tsx';
-import { SelectAllColumn, SelectCell } from './TableSelection.tsx';
 
 const guidance: Guidance = {
   dos: [
@@ -47,21 +43,7 @@ const meta = {
   title: 'Data/Table',
   tags: ['autodocs'],
   component: Table,
-  subcomponents: {
-    TableHeader,
-    Column,
-    TableBody,
-    LongTableBody,
-    Row,
-    Cell,
-    SelectAllColumn,
-    SelectCell,
-    TableEmpty,
-    TableLoading,
-    TablePager,
-    ListPager,
-    DensityToggle,
-  },
+  subcomponents: TABLE_PARTS,
   parameters: { guidance },
   args: { label: 'Candidates' },
   render: (args) => <Overview {...args} />,
