@@ -83,9 +83,9 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
   {
     fault: 'Resume Score offers the file of a person whom blind mode hides.',
     commit: 'bdbe010',
-    step: 'e2e',
-    asked: 'journeys/blind.e2e.ts',
-    told: 'nobody is named on any screen or in any answer',
+    step: 'stories',
+    asked: 'ScoreDetail.stories',
+    told: 'widgets-resumes-resume-score-detail--blind',
     edits: [
       {
         file: 'mfe-resumes/src/resume-scores/DetailHeader.tsx',

@@ -46,6 +46,27 @@ export const Full: Story = {
   },
 };
 
+export const Blind: Story = {
+  name: 'Blind mode: the file, which names the person, is not offered',
+  parameters: {
+    msw: [
+      mockResponse(resumes.get, {
+        ...linked,
+        candidate_name: 'Candidate 7KQ2MD',
+        file_name: 'Candidate 7KQ2MD.pdf',
+        links: [],
+        is_blind: true,
+      }),
+      ...scores,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Candidate 7KQ2MD' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Download' })).toBeNull();
+  },
+};
+
 export const BackToTheList: Story = {
   name: '[CS-02] Back leads to the list as it was, and to another applicant from here',
   play: async ({ canvas }) => {
