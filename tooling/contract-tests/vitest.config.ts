@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { isThorough, thorough } from '../test/depth.ts';
+import { thorough } from '../test/depth.ts';
 import { isAsked } from './suite/asked.ts';
 
-/** One browser for all remotes; three cases at a time, since a case also waits, and six where most of them wait for what hangs. */
+/** One browser for all remotes; three of them at a time, since a case also waits. */
 export default defineConfig({
   test: {
     name: 'kit',
@@ -15,7 +15,7 @@ export default defineConfig({
     tags: [thorough],
     globalSetup: './suite/global-setup.ts',
     fileParallelism: false,
-    maxConcurrency: isThorough ? 6 : 3,
+    maxConcurrency: 3,
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },
