@@ -106,3 +106,6 @@ function wordsOf(text: string): Word[] {
     end: match.index + match[0].length,
   }));
 }
+
+/** A span of a line as one of the text that the line begins at. */
+export const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

@@ -28,22 +28,19 @@ export function quoteSpan(reading: Reading, span: Span, deciding?: Span): Resume
     end: start + text.length,
     page: line?.page ?? null,
     source: role?.company ?? role?.title ?? line?.heading ?? null,
-    ...(deciding && {
-      deciding: firstWords(reading.text, within(deciding, { start, end: start + text.length })),
-    }),
+    ...decidingIn(reading.text, { start, end: start + text.length }, deciding),
   };
 }
 
-const within = ({ start, end }: Span, span: Span): Span => ({
-  start: Math.max(start, span.start),
-  end: Math.min(end, span.end),
-});
-
-function firstWords(text: string, { start, end }: Span): Span {
-  const words = [...text.slice(start, end).matchAll(/\S+/g)].slice(0, MOST_DECIDING);
+/** The first of the deciding words that stand in the quote; nothing where it was cut beside them. */
+function decidingIn(text: string, quote: Span, deciding?: Span): Pick<ResumeQuote, 'deciding'> {
+  if (deciding === undefined) return {};
+  const start = Math.max(deciding.start, quote.start);
+  const end = Math.min(deciding.end, quote.end);
+  const words = [...text.slice(start, Math.max(start, end)).matchAll(/\S+/g)].slice(0, MOST_DECIDING);
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return { start, end: start };
-  return { start: start + first.index, end: start + last.index + last[0].length };
+  if (first === undefined || last === undefined) return {};
+  return { deciding: { start: start + first.index, end: start + last.index + last[0].length } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { clauseAround } from '../../evidence/clause.ts';
+import { clauseAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import { type Amount, readAmounts } from '../../language/amounts.ts';
 import { evidenceFor } from '../resume/evidence-index.ts';
@@ -36,12 +36,8 @@ export function checkAmount(text: string, context: CheckContext): CheckResult {
   if (shown === undefined) return checkNearLines(context);
   const { reading } = context.resume;
   const clause = clauseAround(shown.words, shown.amount);
-  const { start } = shown;
-  const words = {
-    start: start + shown.amount.start,
-    end: start + shown.amount.start + wordsOf(shown).length,
-  };
-  const quotes = [quoteSpan(reading, { start: start + clause.start, end: start + clause.end }, words)];
+  const words = { start: shown.amount.start, end: shown.amount.start + wordsOf(shown).length };
+  const quotes = [quoteSpan(reading, moved(clause, shown.start), moved(words, shown.start))];
   return shown.amount.value >= asked.value
     ? { verdict: 'met', quotes, note: null }
     : { verdict: 'not_met', quotes, note: `The resume mentions ${wordsOf(shown)}` };

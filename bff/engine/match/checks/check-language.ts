@@ -1,4 +1,4 @@
-import { itemAround } from '../../evidence/clause.ts';
+import { itemAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import { namesLanguage, readSpoken, type SpokenMention } from '../../language/spoken.ts';
 import type { LanguageAsked, Requirement } from '../../posting/requirements.ts';
@@ -52,11 +52,7 @@ function quoteOf({ line, start, end, levelWords }: Shown, { resume: { reading } 
       ? { start, end }
       : { start: Math.min(start, at), end: Math.max(end, at + levelWords.length) };
   const span = itemAround(line.text, deciding);
-  return quoteSpan(
-    reading,
-    { start: line.start + span.start, end: line.start + span.end },
-    { start: line.start + deciding.start, end: line.start + deciding.end },
-  );
+  return quoteSpan(reading, moved(span, line.start), moved(deciding, line.start));
 }
 
 function nearest(text: string, words: string, { start, end }: { start: number; end: number }): number {

@@ -1,4 +1,4 @@
-import { clauseAround, itemAround } from '../../evidence/clause.ts';
+import { clauseAround, itemAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import type { LicenseAsked, Requirement } from '../../posting/requirements.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
@@ -123,5 +123,5 @@ function quoteOf({ place, span, words }: Shown, { resume: { reading } }: CheckCo
   const item = words === null ? mention : span;
   const isSentence = line.section === 'experience' || line.section === 'projects';
   const around = words === null ? (isSentence ? clauseAround : itemAround)(line.text, item) : item;
-  return quoteSpan(reading, { start: line.start + around.start, end: line.start + around.end }, place);
+  return quoteSpan(reading, moved(around, line.start), place);
 }

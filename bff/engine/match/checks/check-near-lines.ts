@@ -1,4 +1,4 @@
-import { shorten, trimSpan } from '../../evidence/clause.ts';
+import { moved, shorten, trimSpan } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import { unitAround } from '../../evidence/units.ts';
 import type { Line } from '../../profile/line.ts';
@@ -54,5 +54,3 @@ function quoteUnit(reading: Reading, line: Line, shared?: Span): ResumeQuote {
   const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, around), around));
   return quoteSpan(reading, moved(span, line.start), shared && moved(shared, line.start));
 }
-
-const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

@@ -1,4 +1,4 @@
-import { clauseAround, itemAround } from '../../evidence/clause.ts';
+import { clauseAround, itemAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import type { Requirement, SkillAsked } from '../../posting/requirements.ts';
 import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
@@ -88,5 +88,5 @@ function quoteOf({ place, isUsed }: Shown, { resume: { reading } }: CheckContext
   const { line } = place;
   const deciding = { start: place.start - line.start, end: place.end - line.start };
   const clause = (isUsed ? clauseAround : itemAround)(line.text, deciding);
-  return quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end }, place);
+  return quoteSpan(reading, moved(clause, line.start), place);
 }
