@@ -1,6 +1,7 @@
 // @module-tag thorough: the tests of tooling/create hold what is made; test:all makes one, and releases it.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CHECK_ONLY } from '@shortlist/tooling/create/check-only.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
@@ -89,13 +90,7 @@ test('what can not be made is refused, and nothing of it is left', async () => {
 async function checkTypes(): Promise<void> {
   const settings = {
     extends: './tsconfig.json',
-    compilerOptions: {
-      composite: false,
-      incremental: false,
-      declaration: false,
-      emitDeclarationOnly: false,
-      noEmit: true,
-    },
+    compilerOptions: CHECK_ONLY,
     references: [],
   };
   const file = join(checkout, name, 'tsconfig.check.json');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CHECK_ONLY } from './check-only.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..', '..');
 
@@ -17,13 +18,7 @@ test('what a new remote is made from holds to the types of the packages that it 
     symlinkSync(SIBLING, join(folder, 'node_modules'));
     const project = {
       extends: '../../tooling/tsconfig/browser.json',
-      compilerOptions: {
-        composite: false,
-        incremental: false,
-        declaration: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-      },
+      compilerOptions: CHECK_ONLY,
       include: ['src', '../../tooling/tsconfig/css-modules.d.ts'],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
