@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Avatar } from './Avatar.tsx';
 import styles from './story.module.css';
 
@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Two words, several, one, none that can be read, nothing, and the one who is signed in. */
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Avatar name="Tomasz Wieland" />
       <Avatar name="Johan Sætre" />
       <Avatar name="Ines" />
@@ -62,7 +62,7 @@ function Person({ name, note }: { name: string; note: string }) {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={240}>
+    <Stack style={{ maxInlineSize: 240 }}>
       <Person
         name="Maximiliane Wolkenstein-Trostburg van der Sætre"
         note="However long the name, its letters are two and the circle keeps its size."
@@ -72,10 +72,10 @@ export const LongText: Story = {
 };
 
 const people = (
-  <Stack width={320}>
+  <Stack style={{ maxInlineSize: 320 }}>
     <Person name="Tomasz Wieland" note="Senior Backend Engineer" />
     <Person name="Mei-Ling Tovar" note="Product Designer" />
-    <Inline>
+    <Inline gap={3}>
       <Avatar name="Marta Lindqvist" variant="ink" />
       Signed in
     </Inline>
@@ -87,7 +87,7 @@ export const Narrow: Story = { render: () => people, globals: { viewport: { valu
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <Stack width={320}>
+    <Stack style={{ maxInlineSize: 320 }}>
       <Person name="נועה בן־דוד" note="מהנדסת תוכנה בכירה" />
       <Person name="יונתן שפירא" note="מעצב מוצר" />
     </Stack>

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Badge } from './Badge.tsx';
 
 const guidance: Guidance = {
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Badge tone="accent">Active</Badge>
       <Badge>Reserve</Badge>
       <Badge tone="positive" icon={<Check aria-hidden />}>
@@ -49,7 +49,7 @@ export const Tones: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={160}>
+    <Stack style={{ maxInlineSize: 160 }}>
       <div>
         <Badge>Infrastructure as code, observability and incident review</Badge>
       </div>
@@ -62,7 +62,7 @@ export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Badge tone="accent">פעיל</Badge>
       <Badge>מאגר</Badge>
       <Badge tone="positive" icon={<Check aria-hidden />}>

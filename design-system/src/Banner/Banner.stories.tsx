@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Banner } from './Banner.tsx';
 
 const guidance: Guidance = {

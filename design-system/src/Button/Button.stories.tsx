@@ -1,8 +1,8 @@
 import { ArrowLeft, Pencil, Upload } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Button } from './Button.tsx';
 
 const guidance: Guidance = {
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Button variant="primary">Save</Button>
       <Button icon={<Pencil aria-hidden />}>Edit</Button>
       <Button variant="ghost">Cancel</Button>
@@ -52,7 +52,7 @@ export const Variants: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Button size="small">Small</Button>
       <Button>Medium</Button>
       <Button size="form">Form</Button>
@@ -67,7 +67,7 @@ export const Sizes: Story = {
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Saving...' },
   render: (args) => (
-    <Inline>
+    <Inline gap={3}>
       <Button {...args} variant="primary" />
       <Button {...args} />
       <Button {...args} variant="danger" pendingLabel="Deleting..." />
@@ -82,7 +82,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Button isDisabled variant="primary">
         Save
       </Button>
@@ -109,7 +109,7 @@ export const Focused: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={240}>
+    <Stack style={{ maxInlineSize: 240 }}>
       <Button variant="primary" icon={<Upload aria-hidden />}>
         Analyze the resumes of everyone who applied since Monday
       </Button>
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
 const everything: Story = {
   render: () => (
     <Stack>
-      <Inline>
+      <Inline gap={3}>
         <Button variant="primary" icon={<Upload aria-hidden />}>
           Upload Resume
         </Button>
@@ -142,14 +142,14 @@ const everything: Story = {
         </Button>
         <Button variant="danger">Delete</Button>
       </Inline>
-      <Inline>
+      <Inline gap={3}>
         <Button variant="primary" isPending pendingLabel="Saving..." />
         <Button isDisabled>Save</Button>
         <Button variant="ghost" isDisabled>
           Cancel
         </Button>
       </Inline>
-      <Inline>
+      <Inline gap={3}>
         <Button size="small">Small</Button>
         <Button size="form">Form</Button>
         <Button size="large">Large</Button>

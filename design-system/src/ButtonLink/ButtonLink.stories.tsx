@@ -2,8 +2,8 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const guidance: Guidance = {
@@ -32,7 +32,7 @@ export const Default: Story = {};
 
 export const Variants: Story = {
   render: (args) => (
-    <Inline>
+    <Inline gap={3}>
       <ButtonLink {...args} variant="primary" icon={<Upload aria-hidden />} />
       <ButtonLink href="/joblist" icon={<ArrowLeft aria-hidden />}>
         Back to Jobs
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={240}>
+    <Stack style={{ maxInlineSize: 240 }}>
       <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
         Upload the resumes of everyone who applied since Monday
       </ButtonLink>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Card, CardBody, CardHeader } from './Card.tsx';
 
 const guidance: Guidance = {
@@ -26,7 +26,7 @@ const meta = {
   subcomponents: { CardHeader, CardBody },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Story />
       </Stack>
     ),

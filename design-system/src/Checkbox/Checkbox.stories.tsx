@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const guidance: Guidance = {
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Checkbox defaultSelected>Chosen</Checkbox>
       <Checkbox>Left out</Checkbox>
       <Checkbox isIndeterminate>Some</Checkbox>
@@ -53,7 +53,7 @@ export const States: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={260}>
+    <Stack style={{ maxInlineSize: 260 }}>
       <Checkbox>Remove names, e-mail addresses and phone numbers before any model reads a line</Checkbox>
     </Stack>
   ),

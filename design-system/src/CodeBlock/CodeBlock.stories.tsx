@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const guidance: Guidance = {
@@ -40,7 +40,7 @@ const meta = {
   args: { label: 'Reply of the plan service', language: 'JSON', code: REPLY },
   decorators: [
     (Story) => (
-      <Stack width={480}>
+      <Stack style={{ maxInlineSize: 480 }}>
         <Story />
       </Stack>
     ),

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Form, FormActions } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 
 const guidance: Guidance = {
@@ -35,7 +35,7 @@ const meta = {
   args: { label: 'Tag Color', defaultValue: '#DBEAFE', onChange: fn() },
   decorators: [
     (Story) => (
-      <Stack width={360}>
+      <Stack style={{ maxInlineSize: 360 }}>
         <Story />
       </Stack>
     ),

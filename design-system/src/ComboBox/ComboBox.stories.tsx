@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { CITIES, Refused, Searched } from './story-parts.tsx';
 
@@ -39,7 +39,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={300}>
+      <Stack style={{ maxInlineSize: 300 }}>
         <Story />
       </Stack>
     ),

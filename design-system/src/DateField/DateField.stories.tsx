@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Form, FormActions } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -37,7 +37,7 @@ const meta = {
   args: { label: 'Can start on', defaultValue: '2027-02-01', onChange: fn() },
   decorators: [
     (Story) => (
-      <Stack width={320}>
+      <Stack style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Form, FormActions } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const guidance: Guidance = {
@@ -38,7 +38,7 @@ const meta = {
   args: { label: 'Due Date', defaultValue: '2026-12-18', onChange: fn() },
   decorators: [
     (Story) => (
-      <Stack width={320}>
+      <Stack style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),

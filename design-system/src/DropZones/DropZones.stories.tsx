@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { DropZones } from './DropZones.tsx';
 import type { DropZoneItem } from './drop-zone.ts';
 
@@ -176,7 +176,7 @@ export const Stacked: Story = {
   args: { layout: 'stack', selectionMode: 'single', defaultSelectedIds: ['ines'] },
   decorators: [
     (Story) => (
-      <Stack width={300}>
+      <Stack style={{ maxInlineSize: 300 }}>
         <Story />
       </Stack>
     ),

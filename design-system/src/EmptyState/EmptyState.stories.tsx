@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const guidance: Guidance = {
@@ -28,7 +28,7 @@ const meta = {
   args: { title: 'No resumes uploaded yet.' },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Card>
           <Story />
         </Card>

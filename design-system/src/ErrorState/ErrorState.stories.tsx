@@ -2,8 +2,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const guidance: Guidance = {
@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Card>
           <Story />
         </Card>

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
 const guidance: Guidance = {
@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={440}>
+      <Stack style={{ maxInlineSize: 440 }}>
         <Story />
       </Stack>
     ),

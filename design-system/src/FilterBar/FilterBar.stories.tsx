@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const guidance: Guidance = {
@@ -62,7 +62,7 @@ export const Default: Story = {
 const inLittleRoom: Story = {
   decorators: [
     (Story) => (
-      <Stack width={360}>
+      <Stack style={{ maxInlineSize: 360 }}>
         <Story />
       </Stack>
     ),

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormActions, FormRow } from './Form.tsx';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <Stack width={520}>
+    <Stack style={{ maxInlineSize: 520 }}>
       <Form {...args}>
         <FormRow>
           <TextField label="Candidate Name" name="name" description="As it should read on lists." />
@@ -78,7 +78,7 @@ function Refused() {
 
 export const AfterARefusal: Story = {
   render: () => (
-    <Stack width={360}>
+    <Stack style={{ maxInlineSize: 360 }}>
       <Refused />
     </Stack>
   ),
@@ -103,7 +103,7 @@ export const AnErrorGoesWithTheFirstKey: Story = {
 
 export const LongText: Story = {
   render: (args) => (
-    <Stack width={360}>
+    <Stack style={{ maxInlineSize: 360 }}>
       <Form
         {...args}
         errors={{
@@ -132,7 +132,7 @@ export const LongText: Story = {
 
 const filled: Story = {
   render: (args) => (
-    <Stack width={520}>
+    <Stack style={{ maxInlineSize: 520 }}>
       <Form {...args} errors={{ title: 'Title is required.' }}>
         <FormRow>
           <TextField label="Candidate Name" name="name" defaultValue="Ines Okafor" />

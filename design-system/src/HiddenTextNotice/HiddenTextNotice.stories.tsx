@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { HiddenTextNotice } from './HiddenTextNotice.tsx';
 
 const guidance: Guidance = {
@@ -42,7 +42,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={760}>
+      <Stack style={{ maxInlineSize: 760 }}>
         <Story />
       </Stack>
     ),

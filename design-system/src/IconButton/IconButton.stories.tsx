@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Plus, ZoomIn } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const guidance: Guidance = {
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <IconButton label="Zoom in" icon={<ZoomIn aria-hidden />} />
       <IconButton label="Next page" icon={<ChevronRight aria-hidden />} variant="secondary" />
       <IconButton
@@ -53,7 +53,7 @@ export const Variants: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <IconButton label="Loading" icon={<ZoomIn aria-hidden />} isPending />
       <IconButton label="Next page" icon={<ChevronRight aria-hidden />} variant="secondary" isDisabled />
     </Inline>
@@ -62,7 +62,7 @@ export const States: Story = {
 
 const everything: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <IconButton label="Previous page" icon={<ChevronLeft aria-hidden />} variant="secondary" />
       <IconButton label="Next page" icon={<ChevronRight aria-hidden />} variant="secondary" />
       <IconButton label="Zoom in" icon={<ZoomIn aria-hidden />} />

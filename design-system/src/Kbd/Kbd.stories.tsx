@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Part, Stack } from '../story-layout/StoryLayout.tsx';
+import { Part } from '../story-layout/Part.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const guidance: Guidance = {
@@ -32,14 +33,14 @@ function Chords() {
   return (
     <Stack>
       <Part title="A Mac">
-        <Inline>
+        <Inline gap={3}>
           {CHORDS.map((keys) => (
             <Kbd key={keys} keys={keys} platform="apple" />
           ))}
         </Inline>
       </Part>
       <Part title="Everything else">
-        <Inline>
+        <Inline gap={3}>
           {CHORDS.map((keys) => (
             <Kbd key={keys} keys={keys} platform="other" />
           ))}
@@ -68,7 +69,7 @@ export const Apple: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={340}>
+    <Stack style={{ maxInlineSize: 340 }}>
       <p>
         Press <Kbd keys="Mod+Alt+Shift+PageDown" platform="other" /> to move the card that has the focus to
         the end of its column, and <Kbd keys="Escape" platform="other" /> to put it back where it was.

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Link } from './Link.tsx';
 
 const guidance: Guidance = {
@@ -47,7 +47,7 @@ export const Quiet: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={200}>
+    <Stack style={{ maxInlineSize: 200 }}>
       <Link href="mailto:ines.okafor@mailhaven.example">
         ines.maria.okafor-van-der-berg@mailhaven.example
       </Link>
@@ -65,7 +65,7 @@ export const Focused: Story = {
 
 const everything: Story = {
   render: (args) => (
-    <Stack width={420}>
+    <Stack style={{ maxInlineSize: 420 }}>
       <p>
         New here? <Link {...args} />, or read the <Link href="/privacy">privacy notes</Link> first.
       </p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Logo } from './Logo.tsx';
 
 const guidance: Guidance = {
@@ -30,7 +30,7 @@ export const IconOnly: Story = { args: { iconOnly: true } };
 
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Logo />
       <Logo iconOnly />
     </Inline>

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Paper } from '../Paper/Paper.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { MarkedQuote } from './MarkedQuote.tsx';
 import { Marker, MarkerTag } from './Marker.tsx';
 
@@ -29,7 +29,7 @@ const meta = {
   args: { children: 'moved 14 shipment services' },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Paper>
           <Story />
         </Paper>
@@ -98,7 +98,7 @@ export const Quoted: Story = {
 
 export const Tags: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <MarkerTag number={1} />
       <MarkerTag number={12} />
       <MarkerTag number={5} tone="concern" />

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Meter } from './Meter.tsx';
 
 const guidance: Guidance = {
@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Meter value={0} label="Nothing" />
       <Meter value={0.4} potential={0.7} label="Low, and open" />
       <Meter value={0.6} label="At a notch" />

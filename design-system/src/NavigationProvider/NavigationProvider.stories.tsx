@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
 
 const guidance: Guidance = {

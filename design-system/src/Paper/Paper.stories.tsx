@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Marker } from '../Marker/Marker.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Paper } from './Paper.tsx';
 
 const guidance: Guidance = {
@@ -23,7 +23,7 @@ const meta = {
   component: Paper,
   decorators: [
     (Story) => (
-      <Stack width={520}>
+      <Stack style={{ maxInlineSize: 520 }}>
         <Story />
       </Stack>
     ),

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const guidance: Guidance = {
@@ -28,7 +28,7 @@ const meta = {
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'demo-password' },
   decorators: [
     (Story) => (
-      <Stack width={320}>
+      <Stack style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),

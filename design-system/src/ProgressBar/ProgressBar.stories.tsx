@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const guidance: Guidance = {
@@ -26,7 +26,7 @@ const meta = {
   args: { label: 'brueck_anselm_cv.docx', value: 61 },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Story />
       </Stack>
     ),
@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <Stack width={300}>
+      <Stack style={{ maxInlineSize: 300 }}>
         <Story />
       </Stack>
     ),

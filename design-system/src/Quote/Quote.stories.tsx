@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card, CardBody } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Quote } from './Quote.tsx';
 
 const guidance: Guidance = {
@@ -31,7 +31,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={410}>
+      <Stack style={{ maxInlineSize: 410 }}>
         <Card>
           <CardBody>
             <Story />

@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card, CardBody, CardHeader } from '../Card/Card.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { RadarChart } from './RadarChart.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 
@@ -113,13 +113,13 @@ const shares = [0.9, 0.6, 0.75, 0.5, 0.85, 0.7, 0.4, 0.65];
 export const Axes: Story = {
   decorators: [
     (Story) => (
-      <Stack width={1080}>
+      <Stack style={{ maxInlineSize: 1080 }}>
         <Story />
       </Stack>
     ),
   ],
   render: ({ label }) => (
-    <Inline>
+    <Inline gap={3}>
       {[3, 4, 6, 7, 8].map((count) => (
         <div key={count} style={{ inlineSize: 320 }}>
           <RadarChart

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const guidance: Guidance = {
@@ -70,7 +70,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <Stack width={280}>
+      <Stack style={{ maxInlineSize: 280 }}>
         <Story />
       </Stack>
     ),

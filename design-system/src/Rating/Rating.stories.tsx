@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Rating } from './Rating.tsx';
 import { RatingWord } from './RatingWord.tsx';
 
@@ -69,7 +69,7 @@ export const Bands: Story = { render: bands };
 
 export const WordAlone: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <RatingWord band="strong" />
       <RatingWord band="possible" />
       <RatingWord band="weak" />
@@ -83,7 +83,7 @@ export const AtTheEnd: Story = { args: { align: 'end', unit: 'fraction' } };
 /** The longest that it says, where there is hardly room. */
 export const LongText: Story = {
   render: () => (
-    <Stack width={120}>
+    <Stack style={{ maxInlineSize: 120 }}>
       <Rating value={1} band="strong" confidence="medium" label="Narrow" />
       <Rating value={0.59} potential={1} band="insufficient_data" label="Narrow, and unknown" />
     </Stack>

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 
 const guidance: Guidance = {
@@ -49,7 +49,7 @@ export const NotScored: Story = {
 /** A match has words and notches of its own, and none where nobody can tell. */
 export const OfAMatch: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <ScoreRing
         value={0.74}
         potential={0.81}
@@ -71,7 +71,7 @@ export const OfAMatch: Story = {
 };
 
 const range: Story['render'] = () => (
-  <Inline>
+  <Inline gap={3}>
     <ScoreRing value={0} unit="percent" />
     <ScoreRing value={0.4} potential={0.7} unit="percent" />
     <ScoreRing value={0.65} unit="hundred" />
@@ -83,7 +83,7 @@ const range: Story['render'] = () => (
 export const Range: Story = { render: range };
 
 const sizes: Story['render'] = () => (
-  <Inline>
+  <Inline gap={3}>
     <ScoreRing value={0.78} unit="hundred" size="small" />
     <ScoreRing value={0.78} unit="hundred" size="medium" />
     <ScoreRing value={0.75} potential={0.95} unit="percent" size="large" />
@@ -98,7 +98,7 @@ export const Sizes: Story = { render: sizes };
 /** The longest words that it has. */
 export const LongText: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <ScoreRing value={0.59} potential={1} unit="percent" size="small" />
       <ScoreRing value={0.59} unit="hundred" size="small" />
       <ScoreRing value={0.59} potential={1} unit="percent" size="medium" />

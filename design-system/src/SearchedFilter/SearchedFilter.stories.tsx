@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { SearchedFilter } from './SearchedFilter.tsx';
 import { Asking, COMPANIES } from './story-parts.tsx';
 
@@ -41,7 +41,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={240}>
+      <Stack style={{ maxInlineSize: 240 }}>
         <Story />
       </Stack>
     ),

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const guidance: Guidance = {
@@ -93,7 +93,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <Stack width={320}>
+      <Stack style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),

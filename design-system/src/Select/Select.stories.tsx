@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Select } from './Select.tsx';
 
 const guidance: Guidance = {
@@ -44,7 +44,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={280}>
+      <Stack style={{ maxInlineSize: 280 }}>
         <Story />
       </Stack>
     ),

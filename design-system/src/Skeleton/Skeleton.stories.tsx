@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card, CardHeader } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
 const guidance: Guidance = {
@@ -31,7 +31,7 @@ export const Default: Story = { args: { width: 220, height: 14 } };
 
 export const Rows: Story = {
   render: () => (
-    <Stack width={560}>
+    <Stack style={{ maxInlineSize: 560 }}>
       <Card>
         <SkeletonRows rows={4} label="Loading resumes" />
       </Card>
@@ -42,7 +42,7 @@ export const Rows: Story = {
 /** A card with what is known already, and the places of what is coming. */
 function Sheet({ title }: { title: string }) {
   return (
-    <Stack width={560}>
+    <Stack style={{ maxInlineSize: 560 }}>
       <Card>
         <CardHeader title={title} note={<Skeleton width={72} height={10} />} />
         <SkeletonRows rows={4} label={title} />

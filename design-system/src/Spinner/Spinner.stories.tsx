@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const guidance: Guidance = {
@@ -31,7 +31,7 @@ export const Default: Story = {};
 /** It takes the color of the words that it stands with. */
 export const Variants: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Spinner />
       Reading the file
       <Button isPending pendingLabel="Saving...">
@@ -49,7 +49,7 @@ export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narro
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Spinner />
       קוראים את הקובץ
       <Button isPending pendingLabel="שומרים...">

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Badge } from '../Badge/Badge.tsx';
 import { BarChart } from '../BarChart/BarChart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { StatCard, StatGroup } from './StatCard.tsx';
 
 const guidance: Guidance = {
@@ -42,7 +42,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={280}>
+      <Stack style={{ maxInlineSize: 280 }}>
         <Story />
       </Stack>
     ),
@@ -66,7 +66,7 @@ export const Estimated: Story = {
 export const NarrowCard: Story = {
   decorators: [
     (Story) => (
-      <Stack width={176}>
+      <Stack style={{ maxInlineSize: 176 }}>
         <Story />
       </Stack>
     ),
@@ -76,7 +76,7 @@ export const NarrowCard: Story = {
 const group: Story = {
   decorators: [
     (Story) => (
-      <Stack width={1100}>
+      <Stack style={{ maxInlineSize: 1100 }}>
         <Story />
       </Stack>
     ),

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const guidance: Guidance = {
@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 const all: Story['render'] = () => (
-  <Inline>
+  <Inline gap={3}>
     <StatusBadge status="active" />
     <StatusBadge status="reserve" />
     <StatusBadge status="inactive" />

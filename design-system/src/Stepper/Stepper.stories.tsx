@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const guidance: Guidance = {
@@ -149,7 +149,7 @@ export const Vertical: Story = {
     ],
   },
   render: (args) => (
-    <Stack width={720}>
+    <Stack style={{ maxInlineSize: 720 }}>
       <Stepper {...args} />
     </Stack>
   ),
@@ -173,7 +173,7 @@ export const LongText: Story = {
 
 export const Short: Story = {
   render: (args) => (
-    <Stack width={360}>
+    <Stack style={{ maxInlineSize: 360 }}>
       <Stepper {...args} />
     </Stack>
   ),

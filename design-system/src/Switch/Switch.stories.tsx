@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Switch } from './Switch.tsx';
 
 const guidance: Guidance = {
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       <Switch defaultSelected>Active</Switch>
       <Switch>Inactive</Switch>
       <Switch isDisabled>Not in this plan</Switch>
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Stack width={260}>
+    <Stack style={{ maxInlineSize: 260 }}>
       <Switch defaultSelected>
         Tell me by e-mail when somebody moves a candidate into a column that I follow
       </Switch>

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Stack } from '../story-layout/StoryLayout.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Completed, InDialog } from './story-parts.tsx';
 import { TagField } from './TagField.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => (
-    <Stack width={300}>
+    <Stack style={{ maxInlineSize: 300 }}>
       <Completed {...args} />
       {/* Room for the list. */}
       <div style={{ blockSize: 120 }} />

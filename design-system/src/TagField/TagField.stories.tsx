@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TagField } from './TagField.tsx';
 
 const guidance: Guidance = {
@@ -46,7 +46,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Stack width={300}>
+      <Stack style={{ maxInlineSize: 300 }}>
         <Story />
       </Stack>
     ),

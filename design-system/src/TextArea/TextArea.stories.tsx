@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const guidance: Guidance = {
@@ -24,7 +24,7 @@ const meta = {
   args: { label: 'Notes' },
   decorators: [
     (Story) => (
-      <Stack width={420}>
+      <Stack style={{ maxInlineSize: 420 }}>
         <Story />
       </Stack>
     ),

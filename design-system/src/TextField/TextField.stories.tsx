@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextField } from './TextField.tsx';
 
 const guidance: Guidance = {
@@ -27,7 +27,7 @@ const meta = {
   args: { label: 'Candidate Name', defaultValue: 'Ines Okafor', onChange: fn() },
   decorators: [
     (Story) => (
-      <Stack width={320}>
+      <Stack style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { applyTheme } from './theme.ts';
 
@@ -52,7 +52,7 @@ export const Toggles: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: (args) => (
-    <Inline>
+    <Inline gap={3}>
       <ThemeToggle {...args} variant="secondary" />
       Marta Lindqvist
     </Inline>
@@ -61,7 +61,7 @@ export const Dark: Story = {
 
 export const Variants: Story = {
   render: (args) => (
-    <Inline>
+    <Inline gap={3}>
       <ThemeToggle {...args} />
       <ThemeToggle {...args} variant="secondary" />
       <ThemeToggle {...args} isDisabled />
@@ -74,7 +74,7 @@ export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narro
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => (
-    <Inline>
+    <Inline gap={3}>
       <ThemeToggle {...args} />
       נועה בן־דוד
     </Inline>

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline } from '../story-layout/StoryLayout.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { closeToast, shownToasts, showToast } from './toast-queue.ts';
 
@@ -38,7 +38,7 @@ const meta = {
   },
   render: () => (
     <>
-      <Inline>
+      <Inline gap={3}>
         <Button
           onPress={() =>
             showToast({

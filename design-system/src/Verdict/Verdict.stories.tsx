@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { VERDICT_ORDER, VERDICT_WORDS, Verdict } from './Verdict.tsx';
 
 const guidance: Guidance = {
@@ -47,7 +47,7 @@ export const Five: Story = {
 
 export const IconOnly: Story = {
   render: () => (
-    <Inline>
+    <Inline gap={3}>
       {VERDICT_ORDER.map((verdict) => (
         <Verdict key={verdict} verdict={verdict} iconOnly />
       ))}
@@ -64,12 +64,12 @@ export const IconOnly: Story = {
 const both: Story = {
   render: () => (
     <Stack>
-      <Inline>
+      <Inline gap={3}>
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} />
         ))}
       </Inline>
-      <Inline>
+      <Inline gap={3}>
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} iconOnly />
         ))}

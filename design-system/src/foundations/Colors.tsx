@@ -1,5 +1,5 @@
 import { contrastOf } from '../ColorPicker/color.ts';
-import { Part } from '../story-layout/StoryLayout.tsx';
+import { Part } from '../story-layout/Part.tsx';
 import { partnerOf } from './contrast-pairs.ts';
 import { colorPair, type Token } from './token-values.ts';
 import styles from './tokens.module.css';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Card, CardBody } from '../Card/Card.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
-import { Inline } from '../story-layout/StoryLayout.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { Page, Section } from './Page.tsx';
 import styles from './words.module.css';
 
@@ -87,7 +87,7 @@ export const GettingStarted: Story = {
         <CodeBlock label="A component" language="TSX" code={COMPONENT} />
         <Card>
           <CardBody>
-            <Inline>
+            <Inline gap={3}>
               <Button variant="primary">Save</Button>
               <Button variant="primary" isPending pendingLabel="Saving...">
                 Save

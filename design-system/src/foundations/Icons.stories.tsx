@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Inline } from '../story-layout/StoryLayout.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import styles from './icons.module.css';
 import { drawings, icons } from './icons-in-use.js';
 import { Choices, Page, Section } from './Page.tsx';
@@ -67,7 +67,7 @@ export const Icons: Story = {
             </li>
           ))}
         </ul>
-        <Inline>
+        <Inline gap={3}>
           <Button icon={<Upload aria-hidden />}>Upload Resume</Button>
           <IconButton label="Delete" icon={<Trash2 aria-hidden />} variant="secondary" />
           <Badge tone="positive" icon={<Check aria-hidden />}>

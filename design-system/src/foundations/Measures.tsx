@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Part } from '../story-layout/StoryLayout.tsx';
+import { Part } from '../story-layout/Part.tsx';
 import type { Drawing, Family } from './token-families.ts';
 import { type Token, valueNow } from './token-values.ts';
 import styles from './tokens.module.css';

@@ -12,8 +12,9 @@ import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { ScoreRing } from '../ScoreRing/ScoreRing.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import { Inline, Part, Stack } from '../story-layout/StoryLayout.tsx';
+import { Part } from '../story-layout/Part.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VERDICT_ORDER, Verdict } from '../Verdict/Verdict.tsx';
 import styles from './overview.module.css';
@@ -35,7 +36,7 @@ function Buttons() {
       {variants.map(({ variant, label, icon }) => {
         const drawing = icon ? { icon: <Pencil aria-hidden /> } : {};
         return (
-          <Inline key={variant}>
+          <Inline key={variant} gap={3}>
             <Button variant={variant} {...drawing}>
               {label}
             </Button>
@@ -78,7 +79,7 @@ function Fields() {
 
 function Choices() {
   return (
-    <Inline>
+    <Inline gap={3}>
       <Checkbox defaultSelected>Chosen</Checkbox>
       <Checkbox>Left out</Checkbox>
       <Checkbox isIndeterminate>Some</Checkbox>
@@ -90,7 +91,7 @@ function Choices() {
 
 function Badges() {
   return (
-    <Inline>
+    <Inline gap={3}>
       <Badge tone="accent">Active</Badge>
       <Badge>Reserve</Badge>
       <Badge tone="positive" icon={<Check aria-hidden />}>
@@ -108,12 +109,12 @@ function Badges() {
 function Scores() {
   return (
     <>
-      <Inline>
+      <Inline gap={3}>
         <ScoreRing value={0.85} unit="percent" />
         <ScoreRing value={0.75} potential={0.95} unit="percent" />
         <ScoreRing value={null} unit="percent" />
       </Inline>
-      <Inline>
+      <Inline gap={3}>
         <Meter value={0.85} label="Certain" />
         <Meter value={0.75} potential={0.95} label="Uncertain" />
         <Badge tone="pencil">Not scored yet</Badge>
@@ -139,7 +140,7 @@ export const Controls: Story = {
           <Choices />
         </Part>
         <Part title="Switches and filters">
-          <Inline>
+          <Inline gap={3}>
             <SegmentedControl
               label="View"
               value="post"

@@ -10,7 +10,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Meter } from '../Meter/Meter.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Quote } from '../Quote/Quote.tsx';
-import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
 import { VERDICT_ORDER, Verdict } from '../Verdict/Verdict.tsx';
 import styles from './principles.module.css';
@@ -54,7 +54,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
   {
     name: 'Verdict',
     preferred: (
-      <Inline>
+      <Inline gap={3}>
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} />
         ))}
@@ -65,7 +65,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
   {
     name: 'Score',
     preferred: (
-      <Inline>
+      <Inline gap={3}>
         75% <Meter value={0.75} potential={0.95} label="Example of a score" /> up to 95%
       </Inline>
     ),
@@ -74,7 +74,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
   {
     name: 'Action',
     preferred: (
-      <Inline>
+      <Inline gap={3}>
         <Button>Cancel</Button>
         <Button variant="primary">Save</Button>
       </Inline>
@@ -112,7 +112,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
 /** What the look says, each with the component that says it. */
 export const Principles: Story = {
   render: () => (
-    <Stack width={960}>
+    <Stack style={{ maxInlineSize: 960 }}>
       <PageHeader
         title="A well-read stack of paper on a calm desk"
         description="Four materials, and none does another’s work."
