@@ -10,7 +10,7 @@ export interface ContrastPair {
 export const EXEMPT: Readonly<Record<string, string>> = {
   'ink-disabled': 'labels of controls that cannot be used; WCAG asks nothing of them',
   'line-hair': 'separates what also stands apart',
-  'line-edge': 'edge of a surface whose content says where it is',
+  'line-edge': 'edge of a surface that its content tells apart too',
   'accent-line': 'edge of a chosen thing, which its ground and a state for screen readers tell, too',
   'positive-line': 'edge of a notice that an icon and its words tell',
   'negative-line': 'edge of a notice that an icon and its words tell',

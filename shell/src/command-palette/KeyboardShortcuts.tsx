@@ -31,7 +31,7 @@ const GROUPS: readonly Group[] = [
     title: 'On a card or a row that can be moved',
     keys: [
       ['Pick up, or drop', 'Space'],
-      ['Choose where it goes', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+      ['Choose the new place', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
       ['Put it back', 'Escape'],
       ['Open the menu Move to', 'M'],
       ['Open it', 'Enter'],
