@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readChangelog, splitCode } from './changelog.ts';
 
@@ -42,4 +44,10 @@ test('code in an entry stands at the odd places', () => {
     '--z-dialog',
     ' name layers.',
   ]);
+});
+
+test('[FR-09] the version of the package is the newest one of the changelog', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(readChangelog(read('CHANGELOG.md'))[0]?.name).toBe(version);
 });
