@@ -28,6 +28,7 @@ export { formatMoney, formatNumber, plural } from './format/numbers.ts';
 export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';
+export { type SavedView, type SavedViews, useSavedViews } from './page/saved-views.ts';
 export type { TabParams, TabProps } from './page/tab.ts';
 export {
   type Deletion,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -60,6 +60,39 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Name A-Z' }));
     await expect(canvas.getByRole('button', { name: /Name A-Z/ })).toBeVisible();
+  },
+};
+
+/** Each view leads to its address; the one that the list shows now gives the button its name. */
+export const Views: Story = {
+  args: {
+    views: {
+      items: [
+        { name: 'Active, newest', search: '?status=active' },
+        { name: 'Strong in Go', search: '?skill=Go&sort=match' },
+      ],
+      search: '?sort=match&skill=Go',
+      onSave: fn(),
+      onDelete: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Strong in Go' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Strong in Go' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Active, newest' })).toHaveAttribute(
+      'href',
+      '?status=active',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save This View…' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' {Enter}');
+    await expect(await screen.findByText('Enter a name.')).toBeVisible();
+    await userEvent.type(name, 'Go developers{Enter}');
+    await expect(args.views?.onSave).toHaveBeenCalledWith({
+      name: 'Go developers',
+      search: '?sort=match&skill=Go',
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Select } from '../Select/Select.tsx';
 import { DensityToggle } from '../Table/DensityToggle.tsx';
 import styles from './ListFilters.module.css';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 
 export interface ListFiltersProps<Sort extends string> extends Omit<ComponentProps<'search'>, 'children'> {
   /** The SearchField, then what narrows the list further. */
@@ -14,6 +15,8 @@ export interface ListFiltersProps<Sort extends string> extends Omit<ComponentPro
   onSort: (sort: Sort) => void;
   /** The list whose rows can be made higher, as its Table is given it; without it there is no switch. */
   list?: string | undefined;
+  /** Views of the list that somebody saved; without them there is no button for them. */
+  views?: SavedViewsProps;
 }
 
 /** The row above a list: what it is narrowed by, and at its end its order and the height of its rows. */
@@ -23,6 +26,7 @@ export function ListFilters<Sort extends string>({
   sort,
   onSort,
   list,
+  views,
   className,
   ...rest
 }: ListFiltersProps<Sort>) {
@@ -30,6 +34,7 @@ export function ListFilters<Sort extends string>({
     <search {...rest} className={classNames(styles.filters, className)}>
       {children}
       <div className={styles.order}>
+        {views && <SavedViews {...views} />}
         <Select
           label="Sort"
           isLabelHidden
