@@ -51,6 +51,24 @@ describe('every route', () => {
   });
 });
 
+test('[FR-02] the title of a page stands in one place and one face, whichever remote drew it', async ({
+  page,
+}) => {
+  await signIn(page, demoRecruiter);
+  const ids = await demoIds(page);
+  const titles = new Map<string, string>();
+
+  for (const each of pageOfEach) {
+    await settle(page, pathOf(each, ids));
+    const title = page.getByRole('heading', { level: 1 });
+    const font = await title.evaluate((heading) => getComputedStyle(heading).font);
+    const place = await title.boundingBox();
+    titles.set(each, `${place?.x}, ${place?.y}: ${font}`);
+  }
+
+  expect(new Set(titles.values()).size, JSON.stringify([...titles])).toBe(1);
+});
+
 test('[SH-06] signing in leads back to where somebody was going, with what the address said', async ({
   page,
 }) => {
