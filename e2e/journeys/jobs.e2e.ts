@@ -62,6 +62,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   const posts = callsOf(page, 'POST', '/api/jobs');
   await page.goto('/joblist/new');
   const [title, create] = [page.getByLabel('Title'), page.getByRole('button', { name: 'Create Job' })];
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await create.click();
   await page.getByText('Title is required.', { exact: true }).waitFor();

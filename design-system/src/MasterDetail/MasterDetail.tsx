@@ -18,11 +18,14 @@ export interface MasterDetailProps {
   onBack: () => void;
   /** Widths of the two as `grid-template-columns` takes them. */
   widths?: string;
+  /** Beside a long master the detail stays in sight, and scrolls by itself. */
+  isDetailSticky?: boolean;
 }
 
 /** A list and what is chosen in it, side by side; on a narrow window one of the two, and the focus goes along. */
 export function MasterDetail(props: MasterDetailProps) {
-  const { master, masterLabel, detail, detailLabel, isOpen, backLabel, onBack, widths } = props;
+  const { master, masterLabel, detail, detailLabel, isOpen, backLabel, onBack, widths, isDetailSticky } =
+    props;
   const masterRef = useRef<HTMLElement>(null);
   const detailRef = useRef<HTMLElement>(null);
   useFocusGoesAlong(isOpen, masterRef, detailRef);
@@ -32,7 +35,13 @@ export function MasterDetail(props: MasterDetailProps) {
       <section ref={masterRef} tabIndex={-1} aria-label={masterLabel} className={styles.master}>
         {master}
       </section>
-      <section ref={detailRef} tabIndex={-1} aria-label={detailLabel} className={styles.detail}>
+      <section
+        ref={detailRef}
+        tabIndex={-1}
+        aria-label={detailLabel}
+        className={styles.detail}
+        data-sticky={isDetailSticky || undefined}
+      >
         {isOpen && (
           <Button variant="ghost" className={styles.back} icon={<ArrowLeft aria-hidden />} onPress={onBack}>
             {backLabel}

@@ -1,5 +1,6 @@
 import { aliases } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Form } from '@shortlist/design-system/Form';
 import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError, messageOf, useEndpoint } from '@shortlist/platform';
@@ -31,7 +32,7 @@ export function AddAlias() {
 
   return (
     <Form onSubmit={() => void submit()} errors={errors}>
-      <div className={styles.add}>
+      <Columns widths="minmax(0, 1fr) minmax(0, 1fr) auto" stackBelow="phone" gap={3}>
         <TextField
           ref={first}
           label="Name"
@@ -60,7 +61,7 @@ export function AddAlias() {
         >
           Add
         </Button>
-      </div>
+      </Columns>
     </Form>
   );
 }

@@ -2,6 +2,8 @@ import { type Alias, aliases } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, messageOf, notify, toast, useEndpoint } from '@shortlist/platform';
 import { X } from 'lucide-react';
 import { useAliases } from '../job-queries/requirement-queries.ts';
@@ -25,23 +27,29 @@ export function AliasList() {
     );
   }
   return (
-    <ul className={styles.list} aria-label="Names">
+    <ul aria-label="Names">
       {data.aliases.map((one) => (
-        <li key={one.id} className={styles.alias}>
-          <span className={styles.pair}>
-            <span className={styles.name}>{one.name}</span>
-            <span className={styles.quiet}>we call it</span>
-            <span className={styles.name}>{one.alias}</span>
-          </span>
+        <Inline as="li" key={one.id} justify="between" isOneLine className={styles.alias}>
+          <Text size="dense" tone="quiet" wrap="anywhere">
+            <Name>{one.name}</Name> we call it <Name>{one.alias}</Name>
+          </Text>
           <IconButton
             size="small"
             label={`Remove ${one.alias}`}
             icon={<X aria-hidden />}
             onPress={() => void remove(one)}
           />
-        </li>
+        </Inline>
       ))}
     </ul>
+  );
+}
+
+function Name({ children }: { readonly children: string }) {
+  return (
+    <Text tone="strong" weight={580}>
+      {children}
+    </Text>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { Stack } from '@shortlist/design-system/Stack';
 import { AddAlias } from './AddAlias.tsx';
-import styles from './AliasesDialog.module.css';
 import { AliasList } from './AliasList.tsx';
 
 export interface AliasesDialogProps {
@@ -12,13 +12,13 @@ export interface AliasesDialogProps {
 export function AliasesDialog({ isOpen, onClose }: AliasesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title="Names Your Company Uses">
-      <div className={styles.body}>
-        <p className={styles.words}>
+      <Stack>
+        <p>
           Matches from now on find one name by the other, in every position. Earlier matches don’t change.
         </p>
         <AddAlias />
         <AliasList />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

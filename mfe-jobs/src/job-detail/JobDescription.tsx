@@ -1,7 +1,8 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Prose } from '@shortlist/design-system/Prose';
-import styles from './JobDetailPage.module.css';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 
 interface JobDescriptionProps {
   readonly text: string;
@@ -13,22 +14,24 @@ export function JobDescription({ text, tags }: JobDescriptionProps) {
   return (
     <Card>
       <CardHeader title="Description" />
-      <CardBody>
+      <Stack as={CardBody}>
         {text.trim() ? (
           <Prose text={text} />
         ) : (
-          <p className={styles.quiet}>No description. Resumes are matched against the title only.</p>
+          <Text as="p" tone="quiet">
+            No description. Resumes are matched against the title only.
+          </Text>
         )}
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Skill Tags">
+          <Inline as="ul" gap={1.5} aria-label="Skill Tags">
             {tags.map((tag) => (
-              <li key={tag}>
+              <Inline as="li" key={tag}>
                 <Badge>{tag}</Badge>
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Inline>
         )}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Page } from '@shortlist/design-system/Page';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
@@ -7,7 +9,6 @@ import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
 import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
 import { JobDescription } from './JobDescription.tsx';
-import styles from './JobDetailPage.module.css';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { MatchedResumes } from './MatchedResumes.tsx';
@@ -32,13 +33,13 @@ function JobDetail({ job }: { readonly job: Job }) {
   return (
     <>
       <JobHeader job={job} onDelete={() => setIsDeleting(true)} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Columns widths="minmax(0, 1fr) 320px" gap={3.5}>
+        <Stack gap={3.5}>
           <MatchedResumes job={job} />
           <JobDescription text={text} tags={metadata?.skillTags ?? []} />
-        </div>
+        </Stack>
         <JobDetails job={job} metadata={metadata} />
-      </div>
+      </Columns>
       <DeleteJobDialog
         job={isDeleting ? job : null}
         onClose={() => setIsDeleting(false)}

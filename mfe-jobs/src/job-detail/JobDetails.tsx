@@ -1,10 +1,10 @@
 import type { Job, JobMetadata } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Link } from '@shortlist/design-system/Link';
 import { formatDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { companyOf } from '../job-queries/company.ts';
-import styles from './JobDetailPage.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
 
 interface JobFactsProps {
@@ -15,10 +15,10 @@ interface JobFactsProps {
 /** What is known of a position beside its text; what is not known has no line. */
 export function JobDetails({ job, metadata }: JobFactsProps) {
   return (
-    <Card className={styles.facts}>
+    <Card>
       <CardHeader title="Details" />
       <CardBody>
-        <dl className={styles.list}>
+        <DescriptionList>
           <Fact name="Status">
             <StatusSwitch job={job} />
           </Fact>
@@ -29,7 +29,7 @@ export function JobDetails({ job, metadata }: JobFactsProps) {
           </Fact>
           <Fact name="Posted">{formatDate(job.created_at)}</Fact>
           <Fact name="Updated">{changedOf(job)}</Fact>
-        </dl>
+        </DescriptionList>
       </CardBody>
     </Card>
   );
@@ -37,12 +37,7 @@ export function JobDetails({ job, metadata }: JobFactsProps) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (!children) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  return <Description term={name}>{children}</Description>;
 }
 
 function Contact({ contactMethod, contactInfo }: Pick<JobMetadata, 'contactMethod' | 'contactInfo'>) {

@@ -2,13 +2,13 @@ import type { Job } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Text } from '@shortlist/design-system/Text';
 import { formatNumber } from '@shortlist/platform';
 import { ArrowLeft, ListChecks, Pencil, Trash2, UserRoundSearch, UsersRound } from 'lucide-react';
 import { ageOf } from '../job-queries/age.ts';
 import { companyOf } from '../job-queries/company.ts';
 import { listAddress } from '../job-queries/list-address.ts';
 import { useRequirements } from '../job-queries/requirement-queries.ts';
-import styles from './JobDetailPage.module.css';
 
 interface JobHeaderProps {
   readonly job: Job;
@@ -55,7 +55,11 @@ function RequirementsLink({ jobId }: { readonly jobId: string }) {
   return (
     <ButtonLink href={`/joblist/${jobId}/requirements`} icon={<ListChecks aria-hidden />}>
       Requirements
-      {data && <span className={styles.count}>{formatNumber(data.requirements.length)}</span>}
+      {data && (
+        <Text tone="quiet" weight={450} isTabular>
+          {formatNumber(data.requirements.length)}
+        </Text>
+      )}
     </ButtonLink>
   );
 }

@@ -7,7 +7,9 @@ import { Link } from '@shortlist/design-system/Link';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { LoadError } from '@shortlist/platform';
 import { useMatchedResumes } from '../job-queries/job-queries.ts';
@@ -90,25 +92,23 @@ function RankingTable({ job, resumes }: RankingTableProps) {
 function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume: MatchedResume }) {
   const { candidate_name: name } = resume.resume_info;
   return (
-    <div className={styles.candidate}>
+    <Inline gap={3} isOneLine>
       <Avatar name={name} className={styles.avatar} />
-      <div className={styles.words}>
-        <Link
-          variant="quiet"
-          href={`/jobs/${jobId}/resumes/${resume.resume_id}/match`}
-          className={styles.name}
-        >
+      <Stack gap={0} align="start" className={styles.words}>
+        <Link variant="quiet" href={`/jobs/${jobId}/resumes/${resume.resume_id}/match`}>
           {name}
         </Link>
-        {resume.is_earlier_version && <Badge className={styles.earlier}>Earlier version</Badge>}
+        {resume.is_earlier_version && <Badge>Earlier version</Badge>}
         {resume.evidence ? (
-          <span className={styles.quote}>
+          <Text size="quote-row" tone="body">
             <MarkedQuote tone="support" quote={resume.evidence} />
-          </span>
+          </Text>
         ) : (
-          <span className={styles.potential}>No requirements met yet</span>
+          <Text size="caption" tone="quiet">
+            No requirements met yet
+          </Text>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Inline>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Stack } from '@shortlist/design-system/Stack';
 import type { ReactNode } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -32,16 +34,22 @@ export function JobForm({ draft, onSave, failureTitle, hasColor = false, ...prop
   return (
     <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
       <DraftNotice draft={draft} />
-      <div className={styles.columns}>
-        <JobTextFields edit={edit} onChange={change} rows={16} descriptionHelp={props.descriptionHelp} />
-        <div className={styles.side}>
+      <Columns widths="minmax(0, 1fr) minmax(0, 360px)" gap={8} className={styles.columns}>
+        <JobTextFields
+          takesFocus
+          edit={edit}
+          onChange={change}
+          rows={16}
+          descriptionHelp={props.descriptionHelp}
+        />
+        <Stack>
           <JobDetailsFields
             edit={edit}
             hasColor={hasColor}
             onChange={(part) => change({ details: { ...edit.details, ...part } })}
           />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {failure !== null && (
         <FailureNotice
           error={failure}

@@ -1,5 +1,7 @@
+import { Stack } from '@shortlist/design-system/Stack';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { RequirementsRead } from '../requirement-reading/RequirementsRead.tsx';
 import styles from './JobForm.module.css';
 import type { JobEdit } from './job-edit.ts';
@@ -13,13 +15,23 @@ interface JobTextFieldsProps {
   readonly rows: number;
   readonly descriptionHelp?: string | undefined;
   readonly isDescriptionRequired?: boolean;
+  /** An empty title takes the focus at first: on a page that is there to write a position. */
+  readonly takesFocus?: boolean;
 }
 
 /** What a position is called, its text, and what is read in it. */
-export function JobTextFields({ edit, onChange, rows, ...description }: JobTextFieldsProps) {
+export function JobTextFields({
+  edit,
+  onChange,
+  rows,
+  takesFocus = false,
+  ...description
+}: JobTextFieldsProps) {
+  const title = useFirstFocus(takesFocus && edit.title === '');
   return (
-    <div className={styles.main}>
+    <Stack className={styles.high}>
       <TextField
+        ref={title}
         label="Title"
         name="title"
         isRequired
@@ -28,7 +40,7 @@ export function JobTextFields({ edit, onChange, rows, ...description }: JobTextF
         onChange={(title: string) => onChange({ title })}
       />
       <TextArea
-        className={styles.text}
+        className={styles.high}
         label="Description"
         name="description"
         isRequired={description.isDescriptionRequired ?? false}
@@ -38,6 +50,22 @@ export function JobTextFields({ edit, onChange, rows, ...description }: JobTextF
         onChange={(text: string) => onChange({ description: text })}
       />
       <RequirementsRead title={edit.title} text={edit.description} />
-    </div>
+    </Stack>
   );
+}
+
+/**
+ * Gives a field the focus when it is shown first. The focus leaves it before it leaves the page: what is removed with the focus
+ * stays in the memory of the browser.
+ */
+function useFirstFocus(isAsked: boolean): RefObject<HTMLDivElement | null> {
+  const field = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(isAsked);
+  useLayoutEffect(() => {
+    if (!wasAsked.current) return;
+    const input = field.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    return () => input?.blur();
+  }, []);
+  return field;
 }

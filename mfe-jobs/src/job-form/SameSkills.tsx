@@ -1,9 +1,10 @@
 import { jobs } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { queryOf } from '@shortlist/platform';
 import { useQueries } from '@shortlist/platform/query';
 import { useState } from 'react';
-import styles from './JobForm.module.css';
 import { sameSkillsOf } from './same-skills.ts';
 
 interface SameSkillsProps {
@@ -26,13 +27,13 @@ export function SameSkills({ tags, known, onChange }: SameSkillsProps) {
   });
   const suggested = new Map(asked.map((tag, index) => [tag, answers[index]?.data?.skills ?? []]));
   return sameSkillsOf(tags, suggested).map(({ tag, as }) => (
-    <div key={tag} className={styles.aside}>
-      <output className={styles.search}>
+    <Inline key={tag}>
+      <Text as="output" size="caption" tone="quiet">
         {tag} is the same skill as {as}, which is already added.
-      </output>
+      </Text>
       <Button variant="ghost" size="small" onPress={() => onChange(tags.filter((each) => each !== tag))}>
         Keep only {as}
       </Button>
-    </div>
+    </Inline>
   ));
 }

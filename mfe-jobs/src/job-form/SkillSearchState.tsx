@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
-import styles from './JobForm.module.css';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { FoundSkills } from './use-found-skills.ts';
 
 interface SkillSearchStateProps {
@@ -10,14 +11,20 @@ interface SkillSearchStateProps {
 export function SkillSearchState({ found: { error, isLooking, skills, retry } }: SkillSearchStateProps) {
   if (error) {
     return (
-      <div className={styles.aside}>
-        <output className={styles.search}>Failed to scan the description for skills</output>
+      <Inline>
+        <Text as="output" size="caption" tone="quiet">
+          Failed to scan the description for skills
+        </Text>
         <Button variant="ghost" size="small" isPending={isLooking} onPress={retry}>
           Try Again
         </Button>
-      </div>
+      </Inline>
     );
   }
   if (!isLooking || skills.length > 0) return null;
-  return <output className={styles.search}>Finding skills…</output>;
+  return (
+    <Text as="output" size="caption" tone="quiet">
+      Finding skills…
+    </Text>
+  );
 }

@@ -1,5 +1,5 @@
+import { Stack } from '@shortlist/design-system/Stack';
 import { TagField } from '@shortlist/design-system/TagField';
-import styles from './JobForm.module.css';
 import { SameSkills } from './SameSkills.tsx';
 import { SkillSearchState } from './SkillSearchState.tsx';
 import { suggestionsOf } from './skill-suggestions.ts';
@@ -19,7 +19,7 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
   const found = useDetectedSkills(title, text);
   const completed = useSkillCompletions();
   return (
-    <div className={styles.skills}>
+    <Stack gap={2}>
       <TagField
         label="Skill Tags"
         placeholder="Add a skill"
@@ -32,6 +32,6 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
       />
       <SameSkills tags={value} known={found.skills} onChange={onChange} />
       <SkillSearchState found={found} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { MatchBand } from '@shortlist/api-contract';
 import { Rating } from '@shortlist/design-system/Rating';
-import styles from './BestMatch.module.css';
+import { Text } from '@shortlist/design-system/Text';
 
 interface BestMatchProps {
   /** 0 to 1; null when nothing has been matched. */
@@ -11,6 +11,6 @@ interface BestMatchProps {
 
 /** The best match of a position, or the plain statement that there is none. */
 export function BestMatch({ value, band, label }: BestMatchProps) {
-  if (value === null) return <span className={styles.none}>No matches yet</span>;
+  if (value === null) return <Text tone="quiet">No matches yet</Text>;
   return <Rating value={value} band={band} label={label} />;
 }

@@ -1,7 +1,9 @@
 import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import styles from './JobFilters.module.css';
+import { Text } from '@shortlist/design-system/Text';
+import { useSavedViews } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
 import { SEARCH_LIMIT, SORTS, STATUSES } from './job-view.ts';
 import type { JobViewControls } from './use-job-view.ts';
 
@@ -13,8 +15,15 @@ interface JobFiltersProps {
 /** Search, status and order of the list. */
 export function JobFilters({ controls, isSearching }: JobFiltersProps) {
   const { view, typed, onType, onSubmit, onLeave, onChange } = controls;
+  const views = { ...useSavedViews('positions'), search: useLocation().search };
   return (
-    <ListFilters list="positions" sorts={SORTS} sort={view.sort} onSort={(sort) => onChange({ sort })}>
+    <ListFilters
+      list="positions"
+      views={views}
+      sorts={SORTS}
+      sort={view.sort}
+      onSort={(sort) => onChange({ sort })}
+    >
       <SearchField
         label="Search positions"
         placeholder="Title, company, or skill"
@@ -30,7 +39,9 @@ export function JobFilters({ controls, isSearching }: JobFiltersProps) {
         value={view.status}
         onChange={(status) => onChange({ status })}
       />
-      <output className={styles.searching}>{isSearching && 'Searching'}</output>
+      <Text as="output" size="caption" tone="quiet">
+        {isSearching && 'Searching'}
+      </Text>
     </ListFilters>
   );
 }

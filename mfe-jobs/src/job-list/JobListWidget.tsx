@@ -59,10 +59,10 @@ function NewestJobs({ jobs }: { readonly jobs: readonly Job[] }) {
               <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title}>
                 {job.title}
               </Link>
-              <span className={styles.company}>{companyOf(job)}</span>
+              {companyOf(job)}
             </Cell>
             <Cell align="end">{job.matched_resumes}</Cell>
-            <Cell align="end" className={styles.age}>
+            <Cell align="end" className={styles.line}>
               {ageOf(job.created_at)}
             </Cell>
           </Row>

@@ -12,6 +12,7 @@ import {
   Table,
   TableHeader,
 } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { formatShortDate } from '@shortlist/platform';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
@@ -86,7 +87,9 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
         <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title} title={job.title}>
           {job.title}
         </Link>
-        <span className={styles.narrow}>{factsOf(job)}</span>
+        <Text as="div" size="caption" tone="quiet" className={styles.narrow}>
+          {factsOf(job)}
+        </Text>
       </Cell>
       <Cell data-secondary className={styles.line} title={companyOf(job)}>
         {companyOf(job)}
@@ -107,10 +110,10 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
       <Cell data-secondary>
         <StatusBadge status={job.is_active ? 'active' : 'inactive'} />
       </Cell>
-      <Cell align="end" data-secondary className={styles.age}>
+      <Cell align="end" data-secondary className={styles.line}>
         {job.due_date && formatShortDate(job.due_date)}
       </Cell>
-      <Cell align="end" data-secondary className={styles.age}>
+      <Cell align="end" data-secondary className={styles.line}>
         {ageOf(job.created_at)}
       </Cell>
       <Cell align="end">

@@ -1,6 +1,7 @@
 import type { Requirement, RequirementType } from '@shortlist/api-contract';
 import { REQUIREMENT_TYPES } from '@shortlist/api-contract';
 import { Select } from '@shortlist/design-system/Select';
+import { Inline } from '@shortlist/design-system/Stack';
 import { TagField } from '@shortlist/design-system/TagField';
 import { TYPES } from '../requirements/requirement-words.ts';
 import styles from './RequirementForm.module.css';
@@ -26,7 +27,7 @@ export function AlternativeFields({ requirement, onChange }: AlternativeFieldsPr
         value={alternatives}
         onChange={(names) => onChange({ alternatives: names.slice(0, MOST_ALTERNATIVES) })}
       />
-      <div className={styles.checks}>
+      <Inline gap={3} align="stretch" isOneLine className={styles.checks}>
         <Select<RequirementType>
           label="Type"
           className={styles.type}
@@ -46,7 +47,7 @@ export function AlternativeFields({ requirement, onChange }: AlternativeFieldsPr
             onChange={(count) => onChange({ needed: Number(count) })}
           />
         )}
-      </div>
+      </Inline>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { groupByKind } from '../requirements/requirement-groups.ts';
 import { KINDS } from '../requirements/requirement-words.ts';
 import styles from './PostingPane.module.css';
@@ -7,12 +9,12 @@ import type { Mark } from './posting-lines.ts';
 export function PostingKey({ marks }: { readonly marks: readonly Mark[] }) {
   const kinds = groupByKind(marks, ({ kind }) => kind).filter(({ items }) => items.length > 0);
   return (
-    <p className={styles.key}>
+    <Inline as="p" gap={4} rowGap={1} justify="center">
       {kinds.map(({ kind }) => (
-        <span key={kind} className={styles.words} data-kind={kind}>
+        <Text key={kind} size="caption" className={styles.words} data-kind={kind}>
           {KINDS[kind].name}
-        </span>
+        </Text>
       ))}
-    </p>
+    </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@shortlist/design-system/Text';
 import { useEffect, useMemo, useRef } from 'react';
 import { PostingKey } from './PostingKey.tsx';
 import styles from './PostingPane.module.css';
@@ -34,12 +35,16 @@ export function PostingPane({ text, shown, pointed, open, onPointAt, onOpen, onA
 
   return (
     <section className={styles.pane} aria-label="Job description">
-      <h2 className={styles.title}>Job Description</h2>
+      <Text as="h2" size="panel" className={styles.title}>
+        Job Description
+      </Text>
       <div ref={sheet} className={styles.sheet}>
         {text.trim() ? (
           <PostingText lines={lines} pointed={open ?? pointed} onPointAt={onPointAt} onOpen={onOpen} />
         ) : (
-          <p className={styles.none}>No job description</p>
+          <Text as="p" tone="quiet">
+            No job description
+          </Text>
         )}
       </div>
       {onAdd && <SelectionBar sheetRef={sheet} text={text} onAdd={onAdd} />}

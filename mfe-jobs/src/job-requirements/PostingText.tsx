@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, memo } from 'react';
 import styles from './PostingPane.module.css';
 import type { Mark, PostingLine, Segment } from './posting-lines.ts';
+import row from './RequirementRow.module.css';
 
 interface PostingTextProps {
   readonly lines: readonly PostingLine[];
@@ -24,7 +25,7 @@ const Line = memo(function Line({ line: { look, segments }, ...rest }: LineProps
   return (
     <p className={styles.line} data-look={look}>
       {margin && (
-        <span className={styles.margin} aria-hidden>
+        <span className={`${row.number} ${styles.margin}`} aria-hidden>
           {margin.number}
         </span>
       )}
@@ -65,7 +66,7 @@ function Words({ segment, margin, pointed, ...rest }: WordsProps) {
         <MarkLink
           key={each.key}
           mark={each}
-          className={styles.number}
+          className={`${row.number} ${styles.number}`}
           aria-label={`Requirement ${each.number}`}
           tabIndex={each === mark ? -1 : 0}
           {...rest}

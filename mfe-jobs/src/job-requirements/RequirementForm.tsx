@@ -2,6 +2,8 @@ import type { Requirement, RequirementKind } from '@shortlist/api-contract';
 import { REQUIREMENT_KINDS } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { GripVertical, Trash2 } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { KINDS } from '../requirements/requirement-words.ts';
@@ -46,11 +48,15 @@ export function RequirementForm({ row: { key, requirement }, number, ...on }: Re
       onSubmit={finish}
       {...hearing}
     >
-      <GripVertical aria-hidden className={styles.grip} />
-      <span className={`${row.number} ${styles.number}`}>{number}</span>
+      <Inline gap={1.5} isOneLine className={styles.handle}>
+        <GripVertical size={14} aria-hidden className={row.grip} />
+        <span className={row.number}>{number}</span>
+      </Inline>
       <WordingField text={requirement.text} onChange={(text) => edit({ text }, 'text')} />
-      <div className={styles.kind}>
-        <span className={styles.label}>Kind</span>
+      <Stack gap={1.5} className={styles.kind}>
+        <Text size="dense" tone="strong" weight={580}>
+          Kind
+        </Text>
         <SegmentedControl<RequirementKind>
           label="Kind"
           className={styles.kinds}
@@ -58,17 +64,17 @@ export function RequirementForm({ row: { key, requirement }, number, ...on }: Re
           value={requirement.kind}
           onChange={(kind) => edit({ kind })}
         />
-      </div>
+      </Stack>
       <WeightField requirement={requirement} onChange={edit} />
       <AlternativeFields requirement={requirement} onChange={edit} />
-      <footer className={styles.footer}>
+      <Inline as="footer" gap={1} justify="end" isOneLine className={styles.footer}>
         <Button variant="ghost" className={styles.delete} icon={<Trash2 aria-hidden />} onPress={on.onDelete}>
           Delete
         </Button>
         <Button type="submit" variant="primary">
           Done
         </Button>
-      </footer>
+      </Inline>
     </form>
   );
 }

@@ -123,7 +123,6 @@ function groupsOf({ editing, isFull, onAdd }: RequirementRowListProps): Sortable
       <Button
         variant="ghost"
         size="small"
-        className={styles.add}
         icon={<Plus aria-hidden />}
         isDisabled={isFull}
         aria-label={`Add to ${KINDS[kind].group}`}

@@ -1,4 +1,5 @@
 import type { Requirement } from '@shortlist/api-contract';
+import { Text } from '@shortlist/design-system/Text';
 import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Alternatives } from '../requirements/Alternatives.tsx';
@@ -19,19 +20,23 @@ export const RequirementRowView = memo(function RequirementRowView(props: Requir
   const origin = ORIGINS[requirement.source];
   return (
     <div className={styles.row} data-pointed={isPointed || undefined}>
-      <GripVertical aria-hidden className={styles.grip} />
+      <GripVertical size={14} aria-hidden className={styles.grip} />
       <span className={styles.number}>{number}</span>
-      <span className={styles.words}>
-        {requirement.text}
-        {origin && <span className={styles.origin}>{origin}</span>}
-      </span>
+      <Text tone="strong" weight={580} wrap="anywhere" className={styles.words}>
+        {requirement.text}{' '}
+        {origin && (
+          <Text size="caption" tone="quiet" wrap="none">
+            {origin}
+          </Text>
+        )}
+      </Text>
       <span className={styles.alternatives}>
         <Alternatives requirement={requirement} />
       </span>
-      <span className={styles.weight}>
+      <Text size="caption" tone="quiet" className={styles.weight}>
         {requirement.kind === 'logistics' ? 'not scored' : <Weight value={requirement.weight} />}
-      </span>
-      <span className={styles.menu}>{menuButton}</span>
+      </Text>
+      <span>{menuButton}</span>
     </div>
   );
 });

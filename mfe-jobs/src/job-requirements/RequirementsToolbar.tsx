@@ -1,10 +1,12 @@
 import type { RequirementList } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { BookA, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { AliasesDialog } from '../aliases/AliasesDialog.tsx';
 import { tallyOf } from '../requirements/requirement-groups.ts';
-import styles from './RequirementsToolbar.module.css';
+import styles from './RequirementsEditor.module.css';
 import { ResetDialog } from './ResetDialog.tsx';
 import { savedOf } from './requirement-rows.ts';
 import type { RequirementEditing } from './use-requirement-rows.ts';
@@ -21,12 +23,18 @@ export function RequirementsToolbar({ editing, list }: RequirementsToolbarProps)
   const isEdited = list.is_edited || undo !== null;
   const close = () => setAsked(null);
   return (
-    <div className={styles.toolbar}>
-      <span className={styles.tally}>
-        {rows.length > 0 && <span>{tallyOf(savedOf(rows))}</span>}
-        <output className={styles.state}>{stateOf(saveState, isEdited)}</output>
-      </span>
-      <div className={styles.actions}>
+    <Inline gap={4} rowGap={1} justify="between">
+      <Inline as="span" gap={3} rowGap={0} align="baseline">
+        {rows.length > 0 && (
+          <Text size="dense" tone="strong" weight={580}>
+            {tallyOf(savedOf(rows))}
+          </Text>
+        )}
+        <Text as="output" size="caption" tone="quiet">
+          {stateOf(saveState, isEdited)}
+        </Text>
+      </Inline>
+      <Inline gap={1} className={styles.actions}>
         <Button
           variant="ghost"
           size="small"
@@ -48,10 +56,10 @@ export function RequirementsToolbar({ editing, list }: RequirementsToolbarProps)
         <Button variant="ghost" size="small" icon={<BookA aria-hidden />} onPress={() => setAsked('aliases')}>
           Company Names
         </Button>
-      </div>
+      </Inline>
       <ResetDialog isOpen={asked === 'reset'} onClose={close} onReset={editing.reset} />
       <AliasesDialog isOpen={asked === 'aliases'} onClose={close} />
-    </div>
+    </Inline>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import styles from './PostingPane.module.css';
@@ -22,11 +24,13 @@ export function SelectionBar({ sheetRef, text, onAdd }: SelectionBarProps) {
   }
 
   return (
-    <div className={styles.selection}>
-      <span className={styles.selected}>“{selected.text}”</span>
+    <Inline gap={3} justify="between" isOneLine className={styles.selection}>
+      <Text size="dense" tone="strong" wrap="ellipsis">
+        “{selected.text}”
+      </Text>
       <Button size="small" variant="primary" icon={<Plus aria-hidden />} onPress={() => add(selected)}>
         Add as Requirement
       </Button>
-    </div>
+    </Inline>
   );
 }

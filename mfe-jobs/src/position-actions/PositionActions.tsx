@@ -1,17 +1,17 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PositionActionsProps } from '../contract.ts';
 import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
 import { tabWords } from '../delete-job/delete-job.ts';
 import { EditPosition } from '../position-management/EditPosition.tsx';
-import styles from './PositionActions.module.css';
 
 /** Edit and Delete of a position with their dialogs, in whichever remote shows one. */
 export default function PositionActions({ job, onEdit, onDeleted }: PositionActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <div className={styles.actions}>
+    <Inline>
       <EditPosition job={job} {...(onEdit && { onPress: onEdit })} />
       <Button icon={<Trash2 aria-hidden />} onPress={() => setIsDeleting(true)}>
         Delete
@@ -22,6 +22,6 @@ export default function PositionActions({ job, onEdit, onDeleted }: PositionActi
         onClose={() => setIsDeleting(false)}
         onDeleted={onDeleted}
       />
-    </div>
+    </Inline>
   );
 }

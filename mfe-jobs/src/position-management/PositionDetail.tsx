@@ -1,9 +1,12 @@
 import { type Job, parseJobDescription } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Link } from '@shortlist/design-system/Link';
 import { Prose } from '@shortlist/design-system/Prose';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import type { CSSProperties, ReactNode } from 'react';
 import { companyOrDefault } from '../job-queries/company.ts';
@@ -27,39 +30,33 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
   const tags = metadata?.skillTags ?? [];
   return (
     <Card className={styles.detail} style={{ '--tag-color': color } as CSSProperties}>
-      <CardBody className={styles.body}>
-        <header className={styles.head}>
-          <h2 className={styles.name} tabIndex={-1} data-start>
+      <Stack as={CardBody} gap={5}>
+        <Inline as="header" gap={3} justify="between">
+          <Text as="h2" size="heading" wrap="anywhere" className={styles.name}>
             {job.title}
-          </h2>
+          </Text>
           <PositionActions job={job} onEdit={onEdit} onDeleted={onDeleted} />
-        </header>
+        </Inline>
         <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
-        <section>
-          <h3 className={styles.part}>Skill Tags</h3>
-          {tags.length > 0 ? (
-            <TagList tags={tags} color={color} />
-          ) : (
-            <p className={styles.quiet}>No skill tags</p>
-          )}
-        </section>
-        <section>
-          <h3 className={styles.part}>Description</h3>
+        <Part title="Skill Tags">
+          {tags.length > 0 ? <TagList tags={tags} color={color} /> : <Nothing>No skill tags</Nothing>}
+        </Part>
+        <Part title="Description">
           {text.trim() ? (
             <Prose text={text} />
           ) : (
-            <p className={styles.quiet}>No description. Resumes are matched against the title only.</p>
+            <Nothing>No description. Resumes are matched against the title only.</Nothing>
           )}
-        </section>
-        <div className={styles.ways}>
+        </Part>
+        <Inline>
           <ButtonLink href={`/new-dashboard?tab=analyze&mode=matching&job=${job.id}`}>
             Match Resumes
           </ButtonLink>
           <ButtonLink variant="ghost" href={`/joblist/${job.id}`}>
             Open Position
           </ButtonLink>
-        </div>
-      </CardBody>
+        </Inline>
+      </Stack>
     </Card>
   );
 }
@@ -73,29 +70,39 @@ interface FactsProps {
 function Facts({ job, company, dueDate }: FactsProps) {
   const count = job.matched_resumes;
   return (
-    <dl className={styles.facts}>
-      <Fact name="Status">
+    <DescriptionList layout="above" className={styles.facts}>
+      <Description term="Status">
         <StatusBadge status={job.is_active ? 'active' : 'inactive'} />
-      </Fact>
-      <Fact name="Company">{companyOrDefault(company)}</Fact>
-      <Fact name="Due Date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
-      <Fact name="Created">{formatDate(job.created_at)}</Fact>
-      <Fact name="Applicants">
+      </Description>
+      <Description term="Company">{companyOrDefault(company)}</Description>
+      <Description term="Due Date">{dueDate ? formatDate(dueDate) : 'None'}</Description>
+      <Description term="Created">{formatDate(job.created_at)}</Description>
+      <Description term="Applicants">
         {count > 0 ? (
           <Link href={`/new-dashboard?tab=match-score&job=${job.id}`}>{applicantsText(count)}</Link>
         ) : (
           'No matches yet'
         )}
-      </Fact>
-    </dl>
+      </Description>
+    </DescriptionList>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Stack as="section" gap={2}>
+      <Text as="h3" size="dense" weight={640}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+function Nothing({ children }: { readonly children: string }) {
+  return (
+    <Text as="p" tone="quiet">
+      {children}
+    </Text>
   );
 }

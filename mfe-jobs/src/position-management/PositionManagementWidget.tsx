@@ -1,13 +1,14 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { MasterDetail } from '@shortlist/design-system/MasterDetail';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError, type TabProps } from '@shortlist/platform';
 import { useDebouncedValue } from '@shortlist/platform/query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LIST_FAILURE } from '../job-queries/job-queries.ts';
-import styles from './PositionManagement.module.css';
 import { PositionPanel } from './PositionPanel.tsx';
 import { PositionZones } from './PositionZones.tsx';
 import { useChosenPosition } from './use-chosen-position.ts';
@@ -24,7 +25,7 @@ export default function PositionManagementWidget(props: TabProps<'job'>) {
   const managed = useManagedPositions(asked);
   const isNarrowed = search + asked !== '';
   return (
-    <div className={styles.tab}>
+    <Stack>
       <PageHeader
         title="Position Management"
         description="Positions you're hiring for and positions on hold."
@@ -39,7 +40,7 @@ export default function PositionManagementWidget(props: TabProps<'job'>) {
       ) : (
         <Content tab={props} managed={managed} search={search} onSearch={setSearch} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,8 +55,11 @@ function Content({ tab, managed, search, onSearch }: ContentProps) {
   const chosen = useChosenPosition(tab, managed);
   if (managed.error) return <Failed managed={managed} />;
   return (
-    <div className={styles.columns} data-chosen={chosen.isOpened || undefined}>
-      <div className={styles.lists}>
+    <MasterDetail
+      widths="minmax(0, 6fr) minmax(0, 7fr)"
+      isDetailSticky
+      masterLabel="Positions"
+      master={
         <PositionZones
           managed={managed}
           search={search}
@@ -63,9 +67,13 @@ function Content({ tab, managed, search, onSearch }: ContentProps) {
           chosenId={chosen.job?.id ?? null}
           onChoose={chosen.choose}
         />
-      </div>
-      <PositionPanel chosen={chosen} />
-    </div>
+      }
+      detailLabel="Position"
+      detail={<PositionPanel chosen={chosen} />}
+      isOpen={chosen.isOpened}
+      backLabel="All Positions"
+      onBack={chosen.close}
+    />
   );
 }
 

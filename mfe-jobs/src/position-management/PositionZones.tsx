@@ -2,6 +2,8 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { type DropZone, DropZones } from '@shortlist/design-system/DropZones';
 import { SearchField } from '@shortlist/design-system/SearchField';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, notify } from '@shortlist/platform';
 import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -59,13 +61,15 @@ export function PositionZones({ managed, search, onSearch, chosenId, onChoose }:
 function drawPosition({ company, applicants, color }: ManagedPosition) {
   const mark = { '--tag-color': color } as CSSProperties;
   return (
-    <span className={styles.line}>
+    <Inline as="span" isOneLine className={styles.line}>
       <i className={styles.mark} style={mark} />
-      <span className={styles.company}>{company}</span>
-      <span className={styles.applicants}>
-        <Users aria-label="Applicants" /> {applicants}
-      </span>
-    </span>
+      <Text wrap="ellipsis" className={styles.company}>
+        {company}
+      </Text>
+      <Inline as="span" gap={1} isOneLine className={styles.applicants}>
+        <Users size={13} aria-label="Applicants" /> {applicants}
+      </Inline>
+    </Inline>
   );
 }
 
@@ -88,7 +92,7 @@ function zoneOf(
 
 function More({ list, title }: { readonly list: JobList; readonly title: string }) {
   return (
-    <div className={styles.more}>
+    <Stack gap={2} align="center" className={styles.more}>
       {list.loadMoreError && (
         <Banner tone="caution" title="Failed to load more positions">
           {messageOf(list.loadMoreError)}
@@ -103,7 +107,7 @@ function More({ list, title }: { readonly list: JobList; readonly title: string 
       >
         Show More
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Stack } from '@shortlist/design-system/Stack';
 import { messageOf } from '@shortlist/platform';
 import { ColorField, CompanyFields, ContactFields } from '../job-form/DetailFields.tsx';
 import styles from '../job-form/JobForm.module.css';
@@ -23,15 +25,15 @@ export function DetailStep({ edit }: DetailStepProps) {
   const fields = { details: edit.details, onChange: changeDetails };
   return (
     <Form onSubmit={() => void submit()} errors={errors}>
-      <div className={styles.columns}>
+      <Columns widths="minmax(0, 1fr) minmax(0, 360px)" gap={8} className={styles.columns}>
         <JobTextFields edit={edit} onChange={changeEdit} rows={14} isDescriptionRequired />
-        <div className={styles.side}>
+        <Stack>
           <SkillTagsField edit={edit} />
           <ColorField {...fields} />
           <CompanyFields {...fields} />
           <ContactFields {...fields} methods={METHODS} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {error !== null && (
         <Banner tone="negative" title={`Failed to create position: ${messageOf(error)}`}>
           Your draft is still here.

@@ -1,9 +1,9 @@
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Stepper, type StepState } from '@shortlist/design-system/Stepper';
 import { DescribeStep } from './DescribeStep.tsx';
 import { DetailStep } from './DetailStep.tsx';
 import { PostedStep } from './PostedStep.tsx';
-import styles from './PostPosition.module.css';
 import type { PositionDraft } from './position-draft.ts';
 import { useFocusOnStep } from './use-focus-on-step.ts';
 import { usePositionDraft } from './use-position-draft.ts';
@@ -21,10 +21,10 @@ export default function PostPositionWidget() {
   return (
     <Card ref={section}>
       <CardHeader title="Post Position" />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} gap={5}>
         <Stepper label="Post a position" steps={stepsAt(draft.step)} />
         <Step draft={draft} />
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { CircleCheck } from 'lucide-react';
 import { TagList } from '../tags/TagList.tsx';
@@ -17,16 +19,16 @@ export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
   const { company, dueDate, skillTags, tagColor } = details;
   const facts = [company, dueDate && `Due ${formatDate(dueDate)}`].filter(Boolean).join(', ');
   return (
-    <div className={styles.posted}>
+    <Stack align="start">
       <CircleCheck className={styles.done} aria-hidden size={32} />
-      <h3 className={styles.name} tabIndex={-1} data-start>
+      <Text as="h3" size="heading" wrap="anywhere" className={styles.name} tabIndex={-1} data-start>
         {name} posted
-      </h3>
-      <p className={styles.facts}>
+      </Text>
+      <Text as="p" wrap="anywhere" className={styles.facts}>
         {facts && `${facts}. `}The position is active. Next, match resumes to it.
-      </p>
+      </Text>
       {skillTags.length > 0 && <TagList tags={skillTags} color={tagColor} />}
-      <div className={styles.ways}>
+      <Inline>
         <ButtonLink variant="primary" href={`/new-dashboard?tab=analyze&mode=matching&job=${id}`}>
           Match Resumes
         </ButtonLink>
@@ -35,7 +37,7 @@ export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
         <Button variant="ghost" onPress={startOver}>
           Post Another Position
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
+import { Stack } from '@shortlist/design-system/Stack';
 import { TagField } from '@shortlist/design-system/TagField';
 import { useEffect } from 'react';
-import styles from '../job-form/JobForm.module.css';
 import { SameSkills } from '../job-form/SameSkills.tsx';
 import { SkillSearchState } from '../job-form/SkillSearchState.tsx';
 import { useDetectedSkills } from '../job-form/use-found-skills.ts';
@@ -21,7 +21,7 @@ export function SkillTagsField({ edit: { title, description, details } }: SkillT
   useEffect(() => changeDraft((draft) => withFoundTags(draft, skills)), [skills]);
 
   return (
-    <div className={styles.skills}>
+    <Stack gap={2}>
       <TagField
         label="Skill Tags"
         placeholder="Add a skill"
@@ -39,6 +39,6 @@ export function SkillTagsField({ edit: { title, description, details } }: SkillT
         onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
       />
       <SkillSearchState found={found} />
-    </div>
+    </Stack>
   );
 }

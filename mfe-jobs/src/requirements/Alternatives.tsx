@@ -1,6 +1,9 @@
 import type { Requirement } from '@shortlist/api-contract';
-import styles from './Alternatives.module.css';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { chipsOf, neededOf } from './alternatives.ts';
+import styles from './Requirement.module.css';
 
 /** The names that answer a requirement: "Go", "or Rust". Nothing where its words say it all. */
 export function Alternatives({ requirement }: { readonly requirement: Requirement }) {
@@ -8,14 +11,22 @@ export function Alternatives({ requirement }: { readonly requirement: Requiremen
   if (chips.length === 0) return null;
   const needed = neededOf(requirement);
   return (
-    <span className={styles.chips}>
-      {needed && <span className={styles.lead}>{needed}</span>}
+    <Inline as="span" gap={1}>
+      {needed && (
+        <Text size="caption" tone="quiet">
+          {needed}
+        </Text>
+      )}
       {chips.map(({ lead, name }) => (
-        <span key={name} className={styles.chip}>
-          {lead && <span className={styles.lead}>{lead} </span>}
+        <Badge key={name} className={styles.chip}>
+          {lead && (
+            <Text tone="quiet" wrap="none">
+              {lead}{' '}
+            </Text>
+          )}
           {name}
-        </span>
+        </Badge>
       ))}
-    </span>
+    </Inline>
   );
 }

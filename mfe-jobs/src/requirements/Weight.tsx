@@ -1,5 +1,7 @@
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatNumber } from '@shortlist/platform';
-import styles from './Weight.module.css';
+import styles from './Requirement.module.css';
 
 /** Pips that are drawn at least. */
 const USUAL = 3;
@@ -8,10 +10,10 @@ const USUAL = 3;
 export function Weight({ value }: { readonly value: number }) {
   const pips = Math.max(USUAL, Math.ceil(value));
   return (
-    <span className={styles.weight}>
+    <Inline as="span" justify="end" isOneLine>
       <svg
-        className={styles.pips}
-        data-many={pips > USUAL || undefined}
+        width={pips > USUAL ? 40 : 28}
+        height={6}
         viewBox={`0 0 ${pips * 10 - 2} 6`}
         preserveAspectRatio="none"
         aria-hidden
@@ -29,7 +31,9 @@ export function Weight({ value }: { readonly value: number }) {
           </g>
         ))}
       </svg>
-      <span className={styles.points}>counts {formatNumber(value)}</span>
-    </span>
+      <Text size="caption" tone="body" wrap="none" className={styles.points}>
+        counts {formatNumber(value)}
+      </Text>
+    </Inline>
   );
 }

@@ -1,4 +1,6 @@
 import { contrastOf } from '@shortlist/design-system/ColorPicker';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { CSSProperties } from 'react';
 import styles from './TagList.module.css';
 
@@ -11,19 +13,14 @@ interface TagListProps {
 /** The skill tags of a position on its color, dark on a light one and light on a dark one. */
 export function TagList({ tags, color }: TagListProps) {
   const isLight = contrastOf(color, '#000000') > contrastOf(color, '#ffffff');
-  const ground = { '--tag-color': color } as CSSProperties;
+  const ground = { '--tag-color': color, colorScheme: isLight ? 'light' : 'dark' } as CSSProperties;
   return (
-    <ul
-      className={styles.tags}
-      style={ground}
-      data-ground={isLight ? 'light' : 'dark'}
-      aria-label="Skill Tags"
-    >
+    <Inline as="ul" gap={1.5} style={ground} aria-label="Skill Tags">
       {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
+        <Text as="li" key={tag} size="caption" wrap="anywhere" className={styles.tag}>
           {tag}
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Inline>
   );
 }

@@ -5,6 +5,8 @@ import {
   useFilterSearch,
 } from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { plural, queryOf } from '@shortlist/platform';
 import { useFilterChoices } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
@@ -24,7 +26,7 @@ interface BoardFiltersProps {
 /** Date, company and position: what the server leaves out of the board. */
 export function BoardFilters({ filter, isFiltering, onChange }: BoardFiltersProps) {
   return (
-    <search className={styles.filters} aria-label="Filters">
+    <Inline as="search" isOneLine className={styles.filters} aria-label="Filters">
       <Select
         label="Date"
         isLabelHidden
@@ -35,8 +37,10 @@ export function BoardFilters({ filter, isFiltering, onChange }: BoardFiltersProp
       />
       <CompanyFilter value={filter.company} onChange={(company) => onChange({ ...filter, company })} />
       <PositionFilter value={filter.position} onChange={(position) => onChange({ ...filter, position })} />
-      <output className={styles.filtering}>{isFiltering && 'Filtering'}</output>
-    </search>
+      <Text as="output" size="caption" tone="quiet" className={styles.filtering}>
+        {isFiltering && 'Filtering'}
+      </Text>
+    </Inline>
   );
 }
 

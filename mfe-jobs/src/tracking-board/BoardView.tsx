@@ -3,6 +3,7 @@ import { Board } from '@shortlist/design-system/Board';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Inline } from '@shortlist/design-system/Stack';
 import { LoadError } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
 import { Pin } from 'lucide-react';
@@ -70,9 +71,9 @@ function Cards({ board, onRecord }: Pick<BoardViewProps, 'board' | 'onRecord'>) 
         {drawCard}
       </Board>
       {isPinned && (
-        <p className={styles.legend}>
-          <Pin aria-hidden /> Moved manually; stays in this column
-        </p>
+        <Inline as="p" gap={1} isOneLine className={styles.legend}>
+          <Pin size={13} aria-hidden /> Moved manually; stays in this column
+        </Inline>
       )}
     </div>
   );

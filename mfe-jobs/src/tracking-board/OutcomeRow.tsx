@@ -3,6 +3,8 @@ import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { useId } from 'react';
 import styles from './OutcomesDialog.module.css';
@@ -21,11 +23,11 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={name} />
-      <span className={styles.name} id={nameId}>
+      <Text size="panel" tone="strong" wrap="anywhere" id={nameId}>
         {name} {candidate.is_earlier_version && <Badge>Earlier version</Badge>}
-      </span>
+      </Text>
       <Rating value={candidate.match_score} band={candidate.band} label={`Match score for ${name}`} />
-      <fieldset className={styles.steps} aria-labelledby={nameId}>
+      <Inline as="fieldset" gap={6} rowGap={2} className={styles.steps} aria-labelledby={nameId}>
         {STEPS.map(({ key, label }) => (
           <Checkbox
             key={key}
@@ -34,10 +36,15 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
             onChange={(isSelected) => onRecord({ [key]: isSelected ? today() : null })}
           >
             {label}
-            {days[key] !== null && <span className={styles.day}> {formatDate(days[key])}</span>}
+            {days[key] !== null && (
+              <Text size="caption" tone="quiet">
+                {' '}
+                {formatDate(days[key])}
+              </Text>
+            )}
           </Checkbox>
         ))}
-      </fieldset>
+      </Inline>
     </li>
   );
 }

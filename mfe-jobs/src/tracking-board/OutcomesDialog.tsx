@@ -4,10 +4,10 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf } from '@shortlist/platform';
 import { useState } from 'react';
 import { OutcomeRow } from './OutcomeRow.tsx';
-import styles from './OutcomesDialog.module.css';
 import { matchesAddress } from './position-address.ts';
 import type { TrackedPosition } from './tracked-position.ts';
 import { useCandidates, useOutcomes } from './use-outcomes.ts';
@@ -62,7 +62,7 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
   if (rows.length === 0) return <NobodyYet jobId={jobId} onLeave={onLeave} />;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul>
         {rows.map((candidate) => (
           <OutcomeRow
             key={candidate.resume_id}
@@ -73,17 +73,12 @@ function Candidates({ jobId, onLeave }: CandidatesProps) {
         ))}
       </ul>
       {candidates.hasMoreFailed && (
-        <p role="alert" className={styles.failure}>
+        <Text as="p" role="alert" size="dense" tone="negative">
           Failed to load more candidates {messageOf(candidates.error)}
-        </p>
+        </Text>
       )}
       {candidates.loadMore && (
-        <Button
-          className={styles.more}
-          isPending={candidates.isLoadingMore}
-          pendingLabel="Loading..."
-          onPress={candidates.loadMore}
-        >
+        <Button isPending={candidates.isLoadingMore} pendingLabel="Loading..." onPress={candidates.loadMore}>
           Show More Candidates
         </Button>
       )}

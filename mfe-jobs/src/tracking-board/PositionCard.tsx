@@ -1,5 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { RatingWord } from '@shortlist/design-system/Rating';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Pin, Users } from 'lucide-react';
 import styles from './PositionCard.module.css';
 import { outcomesOf, type TrackedPosition } from './tracked-position.ts';
@@ -10,18 +12,24 @@ export function PositionCard({ position }: { readonly position: TrackedPosition 
   const outcomes = outcomesOf(position);
   return (
     <>
-      <span className={styles.company}>{company}</span>
+      <Text tone="quiet" className={styles.company}>
+        {company}
+      </Text>
       <Best position={position} />
-      {outcomes && <span className={styles.outcomes}>{outcomes}</span>}
-      <span className={styles.foot}>
-        <span>
-          <Users aria-label="Matched resumes" /> {matchedResumes}
-        </span>
+      {outcomes && (
+        <Text size="caption" tone="strong" weight={580} className={styles.outcomes}>
+          {outcomes}
+        </Text>
+      )}
+      <Inline as="span" justify="between" isOneLine className={styles.foot}>
+        <Inline as="span" gap={1} isOneLine>
+          <Users size={13} aria-label="Matched resumes" /> {matchedResumes}
+        </Inline>
         {!isActive && <Badge>Inactive</Badge>}
-        <span className={styles.age}>
-          {!isStageAutomatic && <Pin aria-label="Moved manually" />} {timeAgo}
-        </span>
-      </span>
+        <Inline as="span" gap={1} isOneLine>
+          {!isStageAutomatic && <Pin size={13} aria-label="Moved manually" />} {timeAgo}
+        </Inline>
+      </Inline>
     </>
   );
 }
@@ -31,15 +39,18 @@ function Best({ position }: { readonly position: TrackedPosition }) {
   const { bestMatchScore: score, bestMatchBand: band } = position;
   if (score === null) return <span className={styles.best}>No matches yet</span>;
   return (
-    <span className={styles.best}>
+    <Inline as="span" gap={2.5} isOneLine className={styles.best}>
       {band === 'insufficient_data' ? (
         'Best:'
       ) : (
         <>
-          Best <strong>{Math.round(score * 100)}%</strong>
+          Best{' '}
+          <Text as="strong" tone="strong" isTabular>
+            {Math.round(score * 100)}%
+          </Text>
         </>
       )}
       {band && <RatingWord band={band} />}
-    </span>
+    </Inline>
   );
 }

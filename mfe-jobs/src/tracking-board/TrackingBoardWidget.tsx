@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import type { TabProps } from '@shortlist/platform';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -32,7 +33,7 @@ export default function TrackingBoardWidget({
   const isNew = board.columns !== undefined && totalOf(board.columns) === 0 && !hasBoardFilters(filter);
 
   return (
-    <div className={styles.tab}>
+    <Stack className={styles.tab}>
       <PageHeader
         className={styles.header}
         title="Tracking"
@@ -55,6 +56,6 @@ export default function TrackingBoardWidget({
         onAdded={(job) => show(filterShowing(filter, job))}
       />
       <OutcomesDialog position={recorded} onClose={() => setRecorded(null)} />
-    </div>
+    </Stack>
   );
 }
