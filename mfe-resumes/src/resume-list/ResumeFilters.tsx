@@ -2,7 +2,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { useSession } from '@shortlist/platform';
+import { useSavedViews, useSession } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
 import { X } from 'lucide-react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
 import { LONGEST } from '../resume-queries/longest.ts';
@@ -14,8 +15,15 @@ import type { ResumeViewControls } from './use-resume-view.ts';
 /** Search, status, skill and order of the list. */
 export function ResumeFilters({ view, searchText, onSearchText, onChange }: ResumeViewControls) {
   const isBlind = useSession()?.blind_mode ?? false;
+  const views = { ...useSavedViews('resumes'), search: useLocation().search };
   return (
-    <ListFilters list="resumes" sorts={SORTS} sort={view.sort} onSort={(sort) => onChange({ sort })}>
+    <ListFilters
+      list="resumes"
+      views={views}
+      sorts={SORTS}
+      sort={view.sort}
+      onSort={(sort) => onChange({ sort })}
+    >
       <SearchField
         label="Search resumes"
         placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, file, or keyword'}
