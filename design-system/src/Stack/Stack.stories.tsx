@@ -68,6 +68,15 @@ export const Gaps: Story = {
   },
 };
 
+export const Lined: Story = {
+  args: {
+    as: 'ul',
+    gap: 2,
+    isLined: true,
+    children: ['Ines Okafor', 'Petr Halvorsen', 'Keiko Adeyemi'].map((name) => <li key={name}>{name}</li>),
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

@@ -14,15 +14,19 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
 export interface StackProps extends LayoutProps {
   /** Where each stands across: the whole width unless said otherwise. */
   align?: 'start' | 'center' | 'end';
+  /** A hairline between each two, with the gap on both of its sides: rows of a list. */
+  isLined?: boolean;
 }
 
 /** Things below each other, with one gap between them. */
-export function Stack({ as: Element = 'div', gap = 4, align, className, style, ...rest }: StackProps) {
+export function Stack(props: StackProps) {
+  const { as: Element = 'div', gap = 4, align, isLined, className, style, ...rest } = props;
   return (
     <Element
       {...rest}
       className={classNames(styles.stack, className)}
       data-align={align}
+      data-lined={isLined || undefined}
       style={{ ...gapStyle(gap), ...style }}
     />
   );

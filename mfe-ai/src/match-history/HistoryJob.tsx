@@ -1,10 +1,12 @@
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { type JobWithMatches, type MatchedResume, matches } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { memo, useState } from 'react';
-import styles from './HistoryJob.module.css';
+import styles from './MatchHistory.module.css';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { SHOWN_AT_FIRST } from './history.ts';
 
@@ -13,14 +15,18 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
   const [isOpen, setOpen] = useState(false);
   const matched = job.matched_resumes;
   return (
-    <section className={styles.job} aria-label={job.job_title}>
-      <h3 className={styles.title}>
-        <Link variant="quiet" href={`/joblist/${job.job_id}`}>
+    <Stack as="section" gap={0} align="start" className={styles.job} aria-label={job.job_title}>
+      <Inline as="h3" align="baseline" isOneLine className={styles.title}>
+        <Text as={Link} size="panel" weight={580} wrap="anywhere" variant="quiet" href={`/joblist/${job.job_id}`}>
           {job.job_title}
-        </Link>
-        <span className={styles.count}>{job.matched_count}</span>
-      </h3>
-      {matched.length === 0 && <p className={styles.none}>No matches found for this job.</p>}
+        </Text>
+        <Text size="caption" tone="quiet">{job.matched_count}</Text>
+      </Inline>
+      {matched.length === 0 && (
+        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+          No matches found for this job.
+        </Text>
+      )}
       {isOpen && job.matched_count > matched.length ? (
         <AllMatches job={job} />
       ) : (
@@ -31,7 +37,7 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
           {isOpen ? 'Show fewer' : `Show all (${job.matched_count})`}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 });
 

@@ -1,3 +1,5 @@
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
@@ -9,7 +11,7 @@ import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
 import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
-import styles from './HistoryMatch.module.css';
+import styles from './MatchHistory.module.css';
 
 interface HistoryMatchProps {
   readonly jobId: string;
@@ -22,25 +24,31 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
   return (
     <li className={styles.match}>
       <Avatar name={info.candidate_name} />
-      <div className={styles.words}>
-        <Link
+      <Text as={Stack} gap={0.5} align="start" size="caption" tone="quiet">
+        <Text
+          as={Link}
+          size="dense"
+          tone="strong"
+          weight={580}
+          wrap="anywhere"
           variant="quiet"
-          className={styles.name}
           href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
         >
           {info.candidate_name}
-        </Link>
+        </Text>
         {evidence ? (
-          <p className={styles.line}>
+          <Text as="p" size="quote-row" tone="strong">
             <MarkedQuote tone="support" quote={evidence} />
-          </p>
+          </Text>
         ) : (
-          <p className={styles.silence}>No requirements met yet</p>
+          <Text as="p" tone="pencil">
+            No requirements met yet
+          </Text>
         )}
         {match.is_earlier_version && <Badge>Earlier version</Badge>}
         <AssessmentBadge override={match.override} />
         <OlderReadingBadge isOlder={match.is_older_reading} />
-        <p className={styles.note}>
+        <Inline as="p" gap={3} rowGap={0.5}>
           <span>{metWords(verdicts)}</span>
           <VerdictCounts counts={verdicts} />
           {verdicts.to_check > 0 && (
@@ -53,8 +61,8 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
           )}
           <NoticeBadge count={match.notice_count} />
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
-        </p>
-      </div>
+        </Inline>
+      </Text>
       <Rating
         className={styles.score}
         align="end"

@@ -10,7 +10,7 @@ import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
 import { HistoryJob } from './HistoryJob.tsx';
 import { historyOf, SHOWN_AT_FIRST } from './history.ts';
-import styles from './MatchHistoryWidget.module.css';
+import styles from './MatchHistory.module.css';
 
 /** How many positions come at a time. */
 const PAGE_SIZE = 10;

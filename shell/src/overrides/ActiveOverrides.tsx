@@ -2,10 +2,12 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatTime } from '@shortlist/platform';
 import type { Override } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
-import styles from './OverridesPage.module.css';
+import { Entry } from './Entry.tsx';
 import { sourceOf } from './override-words.ts';
 import { useReset } from './use-reset.ts';
 
@@ -22,18 +24,20 @@ export function ActiveOverrides({
       <CardHeader title="Active in This Browser" />
       <CardBody>
         {refusal === null ? null : <Banner tone="negative" title={`Failed to reset: ${refusal}`} />}
-        <ul className={styles.list} aria-label="Overrides in this browser">
+        <Stack as="ul" isLined gap={3} aria-label="Overrides in this browser">
           {overrides.map((override) => (
-            <li key={override.package} className={styles.row}>
-              <div className={styles.words}>
-                <p className={styles.name}>
+            <Entry
+              key={override.package}
+              title={
+                <Text as="p" size="panel" tone="strong">
                   {override.title} <State override={override} />
-                </p>
-                <p className={styles.quiet}>
-                  {sourceOf(override)}, until {formatTime(override.expiresAt)}, by {override.by}
-                </p>
-                {override.problem === null ? null : <p className={styles.quiet}>{override.problem}</p>}
-              </div>
+                </Text>
+              }
+              notes={[
+                `${sourceOf(override)}, until ${formatTime(override.expiresAt)}, by ${override.by}`,
+                ...(override.problem === null ? [] : [override.problem]),
+              ]}
+            >
               <Button
                 size="small"
                 aria-label={`Reset ${override.title}`}
@@ -42,9 +46,9 @@ export function ActiveOverrides({
               >
                 Reset
               </Button>
-            </li>
+            </Entry>
           ))}
-        </ul>
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -1,12 +1,13 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { formatDateTime, messageOf, useEndpoint } from '@shortlist/platform';
 import { OVERRIDE_HOURS, OVERRIDES_ADDRESS, type OverridePreview } from '@shortlist/platform/overrides';
 import { type ReactElement, useState } from 'react';
 import type { CheckedWish } from './checked-wish.ts';
-import styles from './OverridesPage.module.css';
 import { overrideEndpoints } from './override-endpoints.ts';
 import { sourceOf } from './override-words.ts';
 
@@ -29,7 +30,7 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
     );
   const fits = preview.problems.length === 0;
   return (
-    <div className={styles.stack}>
+    <Stack align="start">
       <Facts preview={preview} />
       <Verdict preview={preview} />
       {fits ? <SegmentedControl label="Duration" items={HOURS} value={hours} onChange={setHours} /> : null}
@@ -38,7 +39,7 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
           {messageOf(set.error)}
         </Banner>
       ) : null}
-      <div className={styles.actions}>
+      <Inline>
         <ButtonLink href={OVERRIDES_ADDRESS}>Cancel</ButtonLink>
         {fits ? (
           <Button
@@ -50,32 +51,28 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
             Override
           </Button>
         ) : null}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }
 
 function Facts({ preview }: { readonly preview: OverridePreview }): ReactElement {
   const { commit, builtAt } = preview;
   return (
-    <dl className={styles.facts}>
-      <dt>Remote</dt>
-      <dd>
+    <DescriptionList>
+      <Description term="Remote">
         {preview.title} (team {preview.team})
-      </dd>
-      <dt>Live version</dt>
-      <dd>{preview.live ?? 'Never released'}</dd>
-      <dt>Your version</dt>
-      <dd>
+      </Description>
+      <Description term="Live version">{preview.live ?? 'Never released'}</Description>
+      <Description term="Your version">
         {preview.version}
         {preview.url === null ? '' : ` from ${sourceOf(preview)}`}
-      </dd>
-      <dt>Built</dt>
-      <dd>
+      </Description>
+      <Description term="Built">
         {formatDateTime(builtAt)}
         {commit === null ? '' : `, of commit ${commit.slice(0, 10)}`}
-      </dd>
-    </dl>
+      </Description>
+    </DescriptionList>
   );
 }
 
@@ -83,11 +80,11 @@ function Verdict({ preview: { problems } }: { readonly preview: OverridePreview 
   if (problems.length === 0) return <Banner tone="positive" title="Compatible with everything live." />;
   return (
     <Banner tone="negative" title="Not compatible with what's live.">
-      <ul className={styles.problems}>
+      <Stack as="ul" gap={1}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
-      </ul>
+      </Stack>
     </Banner>
   );
 }

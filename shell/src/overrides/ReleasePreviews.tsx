@@ -1,9 +1,11 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { OverrideChoices, PreviewableRelease } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
-import styles from './OverridesPage.module.css';
+import { Entry } from './Entry.tsx';
 import { overrideRequestUrl } from './override-request.ts';
 
 type Remote = OverrideChoices['remotes'][number];
@@ -14,22 +16,24 @@ export function ReleasePreviews({ choices }: { readonly choices: OverrideChoices
     <Card>
       <CardHeader title="Releases" />
       <CardBody>
-        <ul className={styles.list} aria-label="Releases">
+        <Stack as="ul" isLined gap={3} aria-label="Releases">
           {choices.remotes.flatMap((remote) => [
-            <li key={remote.package} className={styles.row}>
-              <div className={styles.words}>
-                <p className={styles.name}>{remote.title}</p>
-                <p className={styles.quiet}>
-                  {remote.package} {remote.live} is live for you
-                  {remote.releases.length === 0 ? '; no other releases yet' : ''}
-                </p>
-              </div>
-            </li>,
+            <Entry
+              key={remote.package}
+              title={
+                <Text as="p" size="panel" tone="strong">
+                  {remote.title}
+                </Text>
+              }
+              notes={[
+                `${remote.package} ${remote.live} is live for you${remote.releases.length === 0 ? '; no other releases yet' : ''}`,
+              ]}
+            />,
             ...remote.releases.map((release) => (
               <Release key={remote.package + release.version} remote={remote} release={release} />
             )),
           ])}
-        </ul>
+        </Stack>
       </CardBody>
     </Card>
   );
@@ -46,11 +50,7 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
     ...(commit === null ? [] : [`commit ${commit.slice(0, 10)}`]),
   ];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p>{version}</p>
-        <p className={styles.quiet}>{details.join(', ')}</p>
-      </div>
+    <Entry title={<p>{version}</p>} notes={[details.join(', ')]}>
       <ButtonLink
         size="small"
         href={overrideRequestUrl({ package: remote.package, version })}
@@ -58,6 +58,6 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
       >
         Preview
       </ButtonLink>
-    </li>
+    </Entry>
   );
 }
