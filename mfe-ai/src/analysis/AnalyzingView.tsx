@@ -2,6 +2,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { Spinner } from '@shortlist/design-system/Spinner';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './AnalyzingView.module.css';
 
 interface AnalyzingViewProps {
@@ -17,7 +19,9 @@ export function AnalyzingView({ label, onStop }: AnalyzingViewProps) {
       <Card>
         <CardBody className={styles.waiting}>
           <Spinner />
-          <output className={styles.label}>{label}</output>
+          <Text as="output" size="body" tone="body" className={styles.label}>
+            {label}
+          </Text>
           {onStop && (
             <Button variant="ghost" onPress={onStop}>
               Stop
@@ -27,15 +31,15 @@ export function AnalyzingView({ label, onStop }: AnalyzingViewProps) {
       </Card>
       <div className={styles.columns} aria-hidden="true">
         {[0, 1].map((column) => (
-          <div key={column} className={styles.column}>
+          <Stack gap={6} key={column}>
             {[64, 88, 72].map((width) => (
-              <div key={width} className={styles.finding}>
+              <Stack gap={2} key={width} className={styles.finding}>
                 <Skeleton width="40%" height={11} />
                 <Skeleton width={`${width}%`} height={14} />
                 <Skeleton width="24%" height={9} />
-              </div>
+              </Stack>
             ))}
-          </div>
+          </Stack>
         ))}
       </div>
     </>

@@ -1,3 +1,5 @@
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { CircleHelp, Flag, Lightbulb, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './FindingGroups.module.css';
@@ -46,11 +48,11 @@ export function FindingGroups({ findings, missing, chosen, onChoose }: FindingGr
   );
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>{(['strength', 'positive_indicator'] as const).map(draw)}</div>
-      <div className={styles.column}>
+      <Stack gap={5}>{(['strength', 'positive_indicator'] as const).map(draw)}</Stack>
+      <Stack gap={5}>
         {(['weakness', 'red_flag', 'suggestion'] as const).map(draw)}
         <MissingData missing={missing} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -67,14 +69,19 @@ function FindingGroup({ group, findings, chosen, onChoose }: FindingGroupProps) 
     <section className={styles.group} aria-label={group.title}>
       <h2 className={styles.heading}>
         {group.icon && (
-          <span className={styles.icon} aria-hidden="true">
+          <Text tone="quiet" className={styles.icon} aria-hidden="true">
             {group.icon}
-          </span>
+          </Text>
         )}
-        {group.title} <span className={styles.count}>{findings.length}</span>
+        {group.title}{' '}
+        <Text tone="quiet" weight={450}>
+          {findings.length}
+        </Text>
       </h2>
       {findings.length === 0 ? (
-        <p className={styles.none}>{group.none}</p>
+        <Text as="p" size="body" tone="quiet" className={styles.none}>
+          {group.none}
+        </Text>
       ) : (
         <ul className={styles.list}>
           {findings.map((numbered) => (
@@ -96,16 +103,19 @@ function MissingData({ missing }: { readonly missing: readonly string[] }) {
   return (
     <section className={styles.group} aria-label="Not in the resume">
       <h2 className={styles.heading}>
-        <span className={styles.icon} aria-hidden="true">
+        <Text tone="quiet" className={styles.icon} aria-hidden="true">
           <CircleHelp />
-        </span>
-        Not in the resume <span className={styles.count}>{missing.length}</span>
+        </Text>
+        Not in the resume{' '}
+        <Text tone="quiet" weight={450}>
+          {missing.length}
+        </Text>
       </h2>
-      <ul className={styles.missing}>
+      <Inline as="ul" align="stretch" className={styles.missing}>
         {missing.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}
-      </ul>
+      </Inline>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { MarkerTag } from '@shortlist/design-system/Marker';
 import { Quote } from '@shortlist/design-system/Quote';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './FindingItem.module.css';
 import type { NumberedFinding } from './numbered-findings.ts';
 
@@ -13,10 +15,14 @@ interface FindingItemProps {
 export function FindingItem({ numbered: { finding, number, tone }, isChosen, onChoose }: FindingItemProps) {
   if (number === null) {
     return (
-      <li className={styles.plain}>
+      <Text as="li" size="body" tone="body" wrap="anywhere" className={styles.plain}>
         {finding.title}
-        {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
-      </li>
+        {finding.detail && (
+          <Text as="p" size="caption" tone="quiet">
+            {finding.detail}
+          </Text>
+        )}
+      </Text>
     );
   }
   return (
@@ -30,7 +36,7 @@ export function FindingItem({ numbered: { finding, number, tone }, isChosen, onC
         <MarkerTag number={number} tone={tone} className={styles.number} />
         {finding.title}
       </button>
-      <div className={styles.words}>
+      <Stack gap={1} className={styles.words}>
         {finding.quotes.map((quote) => (
           <Quote
             key={quote.start}
@@ -40,8 +46,12 @@ export function FindingItem({ numbered: { finding, number, tone }, isChosen, onC
             isDrawn={isChosen}
           />
         ))}
-        {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
-      </div>
+        {finding.detail && (
+          <Text as="p" size="caption" tone="quiet">
+            {finding.detail}
+          </Text>
+        )}
+      </Stack>
     </li>
   );
 }

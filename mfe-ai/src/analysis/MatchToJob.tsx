@@ -7,6 +7,8 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { pagesOf, serverMessageOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { GitCompareArrows } from 'lucide-react';
@@ -57,7 +59,7 @@ function Positions({ resumeId }: { readonly resumeId: string }) {
   }
   const found = all.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <div className={styles.positions}>
+    <Stack gap={3}>
       {all.length > 6 && <SearchField label="Search positions" value={search} onChange={setSearch} />}
       <ul className={styles.list}>
         {found.map((job) => (
@@ -68,20 +70,24 @@ function Positions({ resumeId }: { readonly resumeId: string }) {
               href={`/jobs/${job.id}/resumes/${resumeId}/match`}
             >
               {job.title}
-              <span className={styles.note}>
+              <Text size="caption" tone="quiet" wrap="none">
                 {job.is_active ? '' : 'Inactive, '}
                 {job.matched_resumes === 1 ? '1 match' : `${job.matched_resumes} matches`}
-              </span>
+              </Text>
             </Link>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.note}>No matching positions</p>}
+      {found.length === 0 && (
+        <Text as="p" size="caption" tone="quiet" wrap="none">
+          No matching positions
+        </Text>
+      )}
       {positions.hasNextPage && (
         <Button onPress={() => void positions.fetchNextPage()} isPending={positions.isFetchingNextPage}>
           Show More
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

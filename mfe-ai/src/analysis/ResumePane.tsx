@@ -1,6 +1,7 @@
 import type { Quote, Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Choice } from '../evidence/choice.ts';
@@ -33,7 +34,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
     <aside className={styles.pane} aria-label="Resume">
       <h2 data-visually-hidden>Resume</h2>
       {!isBlind && (
-        <div className={styles.bar}>
+        <Inline gap={3} isOneLine className={styles.bar}>
           <SegmentedControl
             label="View as"
             items={VIEWS}
@@ -50,7 +51,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
               <Download aria-hidden /> Download
             </Link>
           )}
-        </div>
+        </Inline>
       )}
       {isOriginal && resume ? (
         <OriginalFile resume={resume} />

@@ -4,6 +4,8 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { RadarChart } from '@shortlist/design-system/RadarChart';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { engineText } from '../engine/engine-text.ts';
 import { outOfHundred, percent, weightedSum } from '../scores/score-text.ts';
@@ -21,22 +23,22 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
     <Card aria-label="Scores" className={styles.card}>
       <CardBody className={styles.summary}>
         <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall Score" />
-        <div className={styles.details}>
+        <Stack gap={2.5} className={styles.details}>
           <dl className={styles.parts}>
             {PARTS.map(({ label, key }) => (
               <ScorePart key={key} label={label} value={analysis[key]} formula={analysis.formula} />
             ))}
           </dl>
-          <p className={styles.formula}>
+          <Text as="p" size="caption" tone="quiet" className={styles.formula}>
             <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> This calculation is the
             full score. Engine: {engineText(analysis.engine)}.
-          </p>
+          </Text>
           <EngineNote engine={analysis.engine} />
-        </div>
+        </Stack>
         <PartsRadar analysis={analysis} />
-        <p className={styles.words}>
+        <Text as="p" size="body" tone="body" className={styles.words}>
           <span>{analysis.summary}</span>
-        </p>
+        </Text>
       </CardBody>
     </Card>
   );
@@ -68,19 +70,23 @@ function ScorePart({ label, value, formula }: ScorePartProps) {
   const weight = formula.find((part) => part.label.toLowerCase() === label.toLowerCase())?.weight;
   return (
     <div className={styles.part}>
-      <dt className={styles.label}>{label}</dt>
+      <Text as="dt" size="panel" tone="strong" weight={580} className={styles.label}>
+        {label}
+      </Text>
       <dd className={styles.value}>
         {value === null ? (
           <Badge tone="pencil">Not enough to tell</Badge>
         ) : (
           <>
-            <span className={styles.number}>{outOfHundred(value)}</span>
+            <Text size="heading" tone="strong" isTabular className={styles.number}>
+              {outOfHundred(value)}
+            </Text>
             <Meter value={value} label={`${label}, out of 100`} className={styles.meter} />
           </>
         )}
-        <span className={styles.weight}>
+        <Text size="caption" tone="quiet">
           {weight === undefined ? 'Not counted' : `${percent(weight)} of score`}
-        </span>
+        </Text>
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Text } from '@shortlist/design-system/Text';
 import type { Named } from './analyze-session.ts';
 import styles from './ResultCard.module.css';
 import { ResultCard } from './ResultCard.tsx';
@@ -17,8 +18,14 @@ interface ErrorCardProps {
 export function ErrorCard({ named, error, reason, onRetry, isRunning }: ErrorCardProps) {
   return (
     <ResultCard named={named} isSuccess={false}>
-      <p className={styles.error}>{error}</p>
-      {reason && <p className={styles.reason}>{reason}</p>}
+      <Text as="p" size="dense" tone="negative" weight={580}>
+        {error}
+      </Text>
+      {reason && (
+        <Text as="p" size="dense" tone="body" wrap="anywhere">
+          {reason}
+        </Text>
+      )}
       {onRetry && (
         <Button
           size="small"

@@ -2,12 +2,12 @@ import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-co
 import { Badge } from '@shortlist/design-system/Badge';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { RatingWord } from '@shortlist/design-system/Rating';
+import { Text } from '@shortlist/design-system/Text';
 import { isRetryable } from '../batch-run/chunks.ts';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { percent } from '../scores/score-text.ts';
 import type { AnalyzeRun } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';
-import styles from './ResultCard.module.css';
 import { ResultCard } from './ResultCard.tsx';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
@@ -74,9 +74,9 @@ function MatchCard({ match }: { readonly match: Match }) {
       score={<MatchWord match={match} />}
     >
       {line && (
-        <p className={styles.quote}>
+        <Text as="p" size="quote-row">
           <MarkedQuote tone="support" quote={line} />
-        </p>
+        </Text>
       )}
       <ScoreLines
         name={name}

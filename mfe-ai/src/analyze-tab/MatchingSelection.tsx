@@ -1,3 +1,6 @@
+import { SelectionBar } from '@shortlist/design-system/SelectionBar';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { notify } from '@shortlist/platform';
 import { useDebouncedValue } from '@shortlist/platform/query';
 import { useState } from 'react';
@@ -5,7 +8,6 @@ import { useChosenPosition, usePositions } from '../positions/use-positions.ts';
 import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
 import { searchOf } from '../resume-picker/picker-view.ts';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import { SampleResumes } from '../samples/SampleResumes.tsx';
 import styles from './MatchingSelection.module.css';
 import { PositionChoice } from './PositionChoice.tsx';
@@ -33,8 +35,10 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
   return (
     <>
       <div className={styles.columns}>
-        <section aria-label="Job positions" className={styles.part}>
-          <h2 className={styles.heading}>Job Position</h2>
+        <Stack as="section" gap={2} aria-label="Job positions">
+          <Text as="h2" size="panel" tone="strong">
+            Job Position
+          </Text>
           <PositionChoice
             list={list}
             job={job}
@@ -42,9 +46,11 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
             onSearchText={setSearchText}
             onChoose={analyze.chooseJob}
           />
-        </section>
-        <section aria-label="Resumes" className={styles.part}>
-          <h2 className={styles.heading}>Resumes</h2>
+        </Stack>
+        <Stack as="section" gap={2} aria-label="Resumes">
+          <Text as="h2" size="panel" tone="strong">
+            Resumes
+          </Text>
           <ResumePicker controls={controls} empty={<SampleResumes />}>
             {(found) => (
               <CheckedRows
@@ -54,7 +60,7 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
               />
             )}
           </ResumePicker>
-        </section>
+        </Stack>
       </div>
       <SelectionBar
         status={`${job ? job.title : 'No position selected'}, ${chosen.size} resume(s) selected`}

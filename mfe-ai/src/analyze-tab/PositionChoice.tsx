@@ -6,6 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { companyOf, excerptOf } from '../positions/job-text.ts';
 import { MorePositions } from '../positions/MorePositions.tsx';
 import { POSITIONS_FAILURE, type Positions } from '../positions/use-positions.ts';
@@ -29,7 +30,7 @@ export function PositionChoice(props: PositionChoiceProps) {
     return <SamplePosition title="No jobs found. Create one!" />;
   }
   return (
-    <div className={styles.choice}>
+    <Stack gap={3}>
       <search>
         <SearchField
           label="Search positions"
@@ -42,7 +43,7 @@ export function PositionChoice(props: PositionChoiceProps) {
       <Card>
         <Found {...props} />
       </Card>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import { SAMPLE_PREFIX } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Named } from './analyze-session.ts';
@@ -24,13 +26,13 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
   return (
     <li className={styles.item}>
       <Card className={styles.card}>
-        <header className={styles.head}>
+        <Inline as="header" align="start" isOneLine>
           <span className={styles.outcome} data-outcome={isSuccess ? 'success' : 'failure'}>
             {isSuccess ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
             <span data-visually-hidden>{isSuccess ? 'Success' : 'Failure'}</span>
           </span>
-          <div className={styles.names}>
-            <h3 className={styles.name}>
+          <Stack gap={0} className={styles.names}>
+            <Text as="h3" size="panel" tone="strong">
               {href ? (
                 <Link variant="quiet" href={href}>
                   {name}
@@ -38,16 +40,16 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
               ) : (
                 name
               )}
-            </h3>
+            </Text>
             {named && (
               <span className={styles.file}>
                 {named.file_name}
                 {named.file_name.startsWith(SAMPLE_PREFIX) && <Badge tone="pencil">Sample</Badge>}
               </span>
             )}
-          </div>
+          </Stack>
           {score && <div className={styles.score}>{score}</div>}
-        </header>
+        </Inline>
         {children}
       </Card>
     </li>

@@ -1,5 +1,7 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BatchProgress, type BatchWords } from '../batch-run/BatchProgress.tsx';
@@ -38,24 +40,26 @@ export function ResultsFrame({
   children,
 }: ResultsFrameProps) {
   return (
-    <section aria-label="Results" className={styles.results}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
-          <output className={styles.status}>
+    <Stack as="section" gap={3.5} aria-label="Results">
+      <Inline gap={4} rowGap={2} justify="between">
+        <Stack gap={0}>
+          <Text as="h2" size="heading" tone="strong" wrap="anywhere">
+            {title}
+          </Text>
+          <Text as="output" size="dense" tone="quiet">
             {run.status === 'running' ? WAITING : summaryOf(run, failed)}
-          </output>
-        </div>
+          </Text>
+        </Stack>
         <Button icon={<ArrowLeft aria-hidden />} onPress={onBack}>
           Back to Selection
         </Button>
-      </div>
+      </Inline>
       <BatchProgress batch={run} words={ANALYZING} />
       {run.hasFailed && (
         <Banner tone="negative" title={failure} action={<Button onPress={onRetryAll}>Try Again</Button>} />
       )}
       <ul className={styles.cards}>{children}</ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { percent } from '../scores/score-text.ts';
 import styles from './ResultCard.module.css';
 
@@ -21,28 +23,35 @@ interface ScoreLinesProps {
 /** The parts of a result, each with its number and its bar, and the summary below. */
 export function ScoreLines({ name, lines, summary }: ScoreLinesProps) {
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={2}>
       {lines.map(({ label, note, value }) => (
         <div key={label} className={styles.line}>
           <dt>
-            {label} {note && <span className={styles.note}>{note}</span>}
+            {label}{' '}
+            {note && (
+              <Text size="caption" tone="quiet">
+                {note}
+              </Text>
+            )}
           </dt>
           <dd>
             {value === null ? (
               <Badge tone="pencil">Not enough to tell</Badge>
             ) : (
               <>
-                <span className={styles.number}>{percent(value)}</span>
+                <Text tone="strong" weight={640} isTabular>
+                  {percent(value)}
+                </Text>
                 <Meter value={value} label={`${label} score for ${name}`} />
               </>
             )}
           </dd>
         </div>
       ))}
-      <div className={styles.summary}>
+      <Stack gap={0.5} className={styles.summary}>
         <dt>Summary</dt>
         <dd>{summary}</dd>
-      </div>
-    </dl>
+      </Stack>
+    </Stack>
   );
 }

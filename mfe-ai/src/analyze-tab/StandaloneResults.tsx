@@ -1,5 +1,6 @@
 import type { Analysis } from '@shortlist/api-contract';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Text } from '@shortlist/design-system/Text';
 import { outOfHundred } from '../scores/score-text.ts';
 import { isAnalysisFailure } from './analyze-chunk.ts';
 import type { AnalyzeRun, Named } from './analyze-session.ts';
@@ -61,9 +62,9 @@ function AnalysisCard({ named, analysis }: AnalysisCardProps) {
       isSuccess
       href={`/resumes/${id}/ai-score`}
       score={
-        <span className={styles.overall}>
+        <Text size="caption" tone="quiet" isTabular className={styles.overall}>
           <strong>{outOfHundred(overall)}</strong> {bandOf(overall)}
-        </span>
+        </Text>
       }
     >
       <ScoreLines

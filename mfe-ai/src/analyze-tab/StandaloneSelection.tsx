@@ -1,7 +1,7 @@
+import { SelectionBar } from '@shortlist/design-system/SelectionBar';
 import { notify } from '@shortlist/platform';
 import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import type { PickerControls } from '../resume-picker/use-picker-view.ts';
 import { SampleResumes } from '../samples/SampleResumes.tsx';
 import { StartButton } from './StartButton.tsx';

@@ -3,6 +3,8 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { VERDICT_ORDER, Verdict } from '@shortlist/design-system/Verdict';
 import { useMemo } from 'react';
 import { isRetryable } from '../batch-run/chunks.ts';
@@ -54,17 +56,30 @@ export function BatchOutcome({ batch, ranking, matches, openId, ...rest }: Batch
         onShowAll={() => setFilter({ verdict: null, requirementId: null })}
         {...rest}
       />
-      <div className={styles.legend}>
+      <Legend />
+      {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
+    </>
+  );
+}
+
+/** What the shapes and the inks of the meter mean. */
+function Legend() {
+  return (
+    <Text as={Inline} size="caption" tone="quiet" gap={5} rowGap={2} justify="between">
+      <Inline gap={5} rowGap={2}>
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} />
         ))}
-        <span className={styles.swatch}>Shown in the resume</span>
-        <span className={styles.swatch} data-ink="possible">
+      </Inline>
+      <Inline gap={5} rowGap={2}>
+        <Inline as="span" className={styles.swatch}>
+          Shown in the resume
+        </Inline>
+        <Inline as="span" className={styles.swatch} data-ink="possible">
           Possible if confirmed
-        </span>
-      </div>
-      {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
-    </>
+        </Inline>
+      </Inline>
+    </Text>
   );
 }
 

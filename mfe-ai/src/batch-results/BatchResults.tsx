@@ -1,5 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Columns } from '@shortlist/design-system/Columns';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { saveFile } from '@shortlist/platform';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
@@ -49,8 +51,13 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
   }
 
   return (
-    <section className={styles.page} data-comparing={showsPanel || undefined}>
-      <div className={styles.main}>
+    <Columns
+      widths={`minmax(0, 1fr) ${showsPanel ? '424px' : ''}`}
+      stackBelow="wide"
+      gap={0}
+      className={styles.columns}
+    >
+      <Page>
         <PageHeader
           title={title ?? 'Batch results'}
           description={summaryOf(batch, ranking)}
@@ -90,10 +97,10 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
           onChoose={onChoose}
           onOpen={onOpen}
         />
-      </div>
+      </Page>
       {showsPanel && <ComparePanel matches={compared} onClose={handleClose} onOpen={onOpen} />}
       <ShownSignPanel sign={sign} matches={matches} onMatch={batch.replace} onClose={() => setSign(null)} />
-    </section>
+    </Columns>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { historyPlaceOf, selectionFrom } from '../batch-run/batch-selection.ts';
 import { usePosition } from '../positions/use-position.ts';
 import { BatchResults } from './BatchResults.tsx';
-import styles from './BatchResultsPage.module.css';
 import { useLeaveAfter } from './use-leave-after.ts';
 
 /** /jobs/:jobId/resumes/match_batch_results: the chosen resumes, ranked. They arrive as navigation state. */
@@ -33,14 +34,16 @@ function MissingSelection({ jobId }: { readonly jobId: string }) {
   const selectionPage = jobId.trim() ? `/jobs/${jobId}/select_resumes_batch` : '/joblist';
   useLeaveAfter(selectionPage, LEAVE_AFTER_MS);
   return (
-    <section className={styles.alone}>
-      <ErrorState
-        headingLevel={1}
-        title="Missing jobId or resumeIds"
-        description="Taking you back to resume selection."
-        action={<ButtonLink href={selectionPage}>Select Resumes</ButtonLink>}
-      />
-    </section>
+    <Page>
+      <Card>
+        <ErrorState
+          headingLevel={1}
+          title="Missing jobId or resumeIds"
+          description="Taking you back to resume selection."
+          action={<ButtonLink href={selectionPage}>Select Resumes</ButtonLink>}
+        />
+      </Card>
+    </Page>
   );
 }
 

@@ -2,6 +2,8 @@ import type { Match, RequirementVerdict } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { RadarChart, SeriesLine } from '@shortlist/design-system/RadarChart';
 import { BAND_WORDS } from '@shortlist/design-system/Rating';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -27,13 +29,13 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
   // On a narrow screen it opens far below: the focus brings it into view.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <aside className={styles.panel} aria-label="Compare">
-      <header className={styles.header}>
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+    <Stack as="aside" className={styles.panel} aria-label="Compare">
+      <Inline as="header" justify="between" isOneLine>
+        <Text as="h2" ref={heading} size="heading" tabIndex={-1}>
           Compare
-        </h2>
+        </Text>
         <IconButton variant="ghost" label="Close comparison" icon={<X aria-hidden />} onPress={onClose} />
-      </header>
+      </Inline>
       <RadarChart
         label="Scores side by side"
         axesLabel="Category"
@@ -85,12 +87,12 @@ export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.note}>
+      <Text as="p" size="caption" tone="quiet">
         {rows.some(({ differs }) => differs)
           ? 'Bold rows show differences.'
           : 'Same verdict on every requirement.'}
-      </p>
-    </aside>
+      </Text>
+    </Stack>
   );
 }
 

@@ -2,7 +2,9 @@ import { type MatchFailure, resumes } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { FileX, Upload } from 'lucide-react';
@@ -25,15 +27,17 @@ export function FailedRow({ failure, columns, isRunning, onRetry }: FailedRowPro
       <Cell />
       <Cell />
       <Cell isRowHeader>
-        <span className={styles.candidate}>
+        <Inline gap={2.5} isOneLine>
           <span className={styles.fileMark} aria-hidden="true">
             <FileX size={14} />
           </span>
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.error}>{failure.error}</span>
-          </span>
-        </span>
+          <Text as={Stack} gap={0} size="caption" tone="negative" wrap="anywhere">
+            <Text size="dense" tone="strong" weight={580}>
+              {name}
+            </Text>
+            {failure.error}
+          </Text>
+        </Inline>
       </Cell>
       <Cell>
         <Badge tone="pencil">Not scored</Badge>

@@ -4,7 +4,9 @@ import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { memo } from 'react';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
@@ -56,33 +58,35 @@ export const RankedRow = memo(function RankedRow({
           onChange={() => onChoose(match.resume_id)}
         />
       </Cell>
-      <Cell align="end" className={styles.rank}>
+      <Text as={Cell} size="body" tone="quiet" align="end" className={styles.rank}>
         {rank ?? '–'}
-      </Cell>
+      </Text>
       <Cell isRowHeader className={styles.who}>
-        <span className={styles.candidate}>
+        <Inline gap={2.5} isOneLine>
           <Avatar name={name} />
-          <span className={styles.words}>
-            <Link
+          <Text as={Stack} gap={0} align="start" size="caption" wrap="anywhere">
+            <Text
+              as={Link}
+              size="dense"
+              weight={580}
               variant="quiet"
-              className={styles.name}
               href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
             >
               {name}
-            </Link>
+            </Text>
             {line ? (
-              <span className={styles.line}>
+              <Text size="quote-row" tone="strong">
                 <MarkedQuote tone="support" quote={line} />
-              </span>
+              </Text>
             ) : (
-              <span className={styles.silence}>No requirements met yet</span>
+              <Text tone="pencil">No requirements met yet</Text>
             )}
             <NoticeBadge count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
             <AssessmentBadge override={match.override} />
             <OlderReadingBadge isOlder={match.is_older_reading} />
-          </span>
-        </span>
+          </Text>
+        </Inline>
       </Cell>
       <Cell className={styles.score}>
         <Rating
@@ -92,7 +96,9 @@ export const RankedRow = memo(function RankedRow({
           confidence={match.confidence}
           label={`Match score for ${name}`}
         />
-        <span className={styles.met}>{metWords(countVerdicts(match.requirements))}</span>
+        <Text size="caption" tone="quiet">
+          {metWords(countVerdicts(match.requirements))}
+        </Text>
       </Cell>
       {kinds.map((kind) => (
         <Cell key={kind} data-kind={kind}>

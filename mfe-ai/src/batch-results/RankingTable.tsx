@@ -67,9 +67,7 @@ function Ranked({ ranking, batch, jobId, chosen, onChoose, onOpen }: Omit<Rankin
         <Column className={styles.check}>
           <span data-visually-hidden>Compare (up to {MOST_COMPARED})</span>
         </Column>
-        <Column align="end" className={styles.number}>
-          Rank
-        </Column>
+        <Column align="end">Rank</Column>
         <Column>Candidate and Top Evidence</Column>
         <Column aria-sort="descending">
           Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />

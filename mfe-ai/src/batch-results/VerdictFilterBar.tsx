@@ -1,5 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
 import { Select } from '@shortlist/design-system/Select';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { VERDICT_ORDER, VERDICT_WORDS } from '@shortlist/design-system/Verdict';
 import { plural } from '@shortlist/platform';
 import { useMemo } from 'react';
@@ -31,7 +33,7 @@ export function VerdictFilterBar({ matches, shown, filter, onChange }: VerdictFi
     [matches],
   );
   return (
-    <search className={styles.filters}>
+    <Inline as="search" gap={3} rowGap={2} className={styles.filters}>
       <Select
         label="Verdict"
         isLabelHidden
@@ -48,7 +50,9 @@ export function VerdictFilterBar({ matches, shown, filter, onChange }: VerdictFi
           onChange={(id) => onChange({ verdict, requirementId: id === ALL ? null : id })}
         />
       )}
-      <output>{verdict !== null && `${shown} of ${plural(matches.length, 'resume', 'resumes')}`}</output>
-    </search>
+      <Text as="output" size="caption" tone="quiet">
+        {verdict !== null && `${shown} of ${plural(matches.length, 'resume', 'resumes')}`}
+      </Text>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Inline } from '@shortlist/design-system/Stack';
 import styles from './BatchProgress.module.css';
 
 interface BatchProgressProps {
@@ -33,7 +34,7 @@ export function BatchProgress({ batch, words }: BatchProgressProps) {
   if (batch.status === 'done') return null;
   const count = `${batch.done} of ${batch.total}`;
   return (
-    <div className={styles.progress}>
+    <Inline gap={4} align="end" isOneLine>
       <ProgressBar
         className={styles.bar}
         label={batch.status === 'running' ? words.running : words.stopped}
@@ -45,6 +46,6 @@ export function BatchProgress({ batch, words }: BatchProgressProps) {
       ) : (
         <Button onPress={batch.resume}>{words.rest}</Button>
       )}
-    </div>
+    </Inline>
   );
 }

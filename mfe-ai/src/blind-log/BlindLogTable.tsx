@@ -1,8 +1,8 @@
 import type { AccountBlindEntry } from '@shortlist/api-contract';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
-import styles from './BlindLogPage.module.css';
 import { eventWords } from './blind-log-view.ts';
 
 interface BlindLogTableProps {
@@ -15,7 +15,7 @@ interface BlindLogTableProps {
 export function BlindLogTable({ entries, isStale }: BlindLogTableProps) {
   return (
     <Card aria-busy={isStale}>
-      <CardBody className={styles.scrolled}>
+      <CardBody>
         <Table label="Blind Mode Log">
           <TableHeader>
             <Column>Who</Column>
@@ -24,19 +24,19 @@ export function BlindLogTable({ entries, isStale }: BlindLogTableProps) {
           <TableBody>
             {entries.map((entry) => (
               <Row key={entry.id}>
-                <Cell isRowHeader>
-                  <span className={styles.words}>{entry.account.username}</span>
-                  <span className={styles.quiet}>{entry.account.email}</span>
-                </Cell>
-                <Cell>
-                  <span className={styles.words}>{eventWords(entry)}</span>
-                  {entry.reason === null ? null : (
-                    <span className={styles.words}>Reason: {entry.reason}</span>
-                  )}
-                  <span className={styles.quiet}>
+                <Text as={Cell} wrap="anywhere" isRowHeader>
+                  <div>{entry.account.username}</div>
+                  <Text as="div" size="caption" tone="quiet">
+                    {entry.account.email}
+                  </Text>
+                </Text>
+                <Text as={Cell} wrap="anywhere">
+                  <div>{eventWords(entry)}</div>
+                  {entry.reason === null ? null : <div>Reason: {entry.reason}</div>}
+                  <Text as="div" size="caption" tone="quiet">
                     <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
-                  </span>
-                </Cell>
+                  </Text>
+                </Text>
               </Row>
             ))}
           </TableBody>

@@ -1,4 +1,6 @@
 import type { Engine } from '@shortlist/api-contract';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Info } from 'lucide-react';
 import styles from './EngineNote.module.css';
 
@@ -6,9 +8,17 @@ import styles from './EngineNote.module.css';
 export function EngineNote({ engine }: { readonly engine: Pick<Engine, 'note'> }) {
   if (engine.note === null) return null;
   return (
-    <span className={styles.note}>
-      <Info aria-hidden />
+    <Text
+      as={Inline}
+      size="dense"
+      tone="caution"
+      wrap="anywhere"
+      align="start"
+      isOneLine
+      className={styles.note}
+    >
+      <Info aria-hidden size={14} />
       <span>{engine.note}</span>
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@shortlist/api-contract';
 import { Paper } from '@shortlist/design-system/Paper';
+import { Text } from '@shortlist/design-system/Text';
 import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
 import styles from './EvidenceDocument.module.css';
@@ -51,7 +52,11 @@ export function EvidenceDocument({
               onChoose={onChoose}
             />
           ))}
-          {sheets.length > 1 && <p className={styles.folio}>Page {page}</p>}
+          {sheets.length > 1 && (
+            <Text as="p" size="micro" tone="quiet" className={styles.folio}>
+              Page {page}
+            </Text>
+          )}
         </Paper>
       ))}
     </div>

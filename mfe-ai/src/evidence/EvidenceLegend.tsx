@@ -1,4 +1,5 @@
 import { Marker } from '@shortlist/design-system/Marker';
+import { Inline } from '@shortlist/design-system/Stack';
 import styles from './EvidenceLegend.module.css';
 
 interface EvidenceLegendProps {
@@ -9,10 +10,10 @@ interface EvidenceLegendProps {
 /** What the markers mean. */
 export function EvidenceLegend({ hasOpen }: EvidenceLegendProps) {
   return (
-    <p className={styles.legend}>
+    <Inline as="p" gap={5} align="stretch" justify="center" isOneLine className={styles.legend}>
       <Marker tone="support">Supports</Marker>
       <Marker tone="concern">Concern</Marker>
       {hasOpen && <Marker tone="pencil">To check</Marker>}
-    </p>
+    </Inline>
   );
 }

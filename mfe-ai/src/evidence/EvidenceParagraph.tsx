@@ -1,4 +1,5 @@
 import { Marker } from '@shortlist/design-system/Marker';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import styles from './EvidenceParagraph.module.css';
@@ -38,7 +39,12 @@ export function EvidenceParagraph({ text, paragraph, segments, choice, onChoose 
   return (
     <Element className={styles.paragraph} data-kind={paragraph.kind}>
       <span>{segments.filter(({ style }) => style !== 'aside').map(draw)}</span>
-      {aside.length > 0 && <span className={styles.aside}> {aside.map(draw)}</span>}
+      {aside.length > 0 && (
+        <Text tone="quiet" className={styles.aside}>
+          {' '}
+          {aside.map(draw)}
+        </Text>
+      )}
     </Element>
   );
 }

@@ -2,6 +2,7 @@ import { fairness, GROUP_LIMITS, type GroupsTaken } from '@shortlist/api-contrac
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { ApiError, messageOf, saveFile, useEndpoint } from '@shortlist/platform';
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -31,7 +32,7 @@ export function GroupUpload(): ReactElement {
   }
 
   return (
-    <div className={styles.upload}>
+    <Stack gap={3} className={styles.upload}>
       <FileDrop
         label={declare.isPending ? 'Reading file...' : 'Drop a CSV here or choose a file'}
         description="Include one ID column (email, file_name, or resume_id) and 1–4 group columns. Replaces the previous upload."
@@ -40,15 +41,17 @@ export function GroupUpload(): ReactElement {
         isDisabled={declare.isPending}
         errorMessage={refusal ?? undefined}
       />
-      <Button
-        variant="ghost"
-        icon={<Download aria-hidden />}
-        onPress={() => saveFile(new Blob([SAMPLE_GROUPS], { type: 'text/csv' }), 'groups-sample.csv')}
-      >
-        Sample CSV
-      </Button>
+      <Inline>
+        <Button
+          variant="ghost"
+          icon={<Download aria-hidden />}
+          onPress={() => saveFile(new Blob([SAMPLE_GROUPS], { type: 'text/csv' }), 'groups-sample.csv')}
+        >
+          Sample CSV
+        </Button>
+      </Inline>
       {declare.data && <Taken taken={declare.data} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type GroupRate, type MeasureReport, SMALLEST_GROUP } from '@shortlist/api-contract';
 import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import type { CSSProperties, ReactElement } from 'react';
 import { percent } from '../scores/score-text.ts';
 import styles from './FairnessPage.module.css';
@@ -18,9 +20,11 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
   return (
     <Card>
       <CardHeader title={title} headingLevel={2} note={noteOf(report)} />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} gap={2}>
         {report.groups.length === 0 ? (
-          <p className={styles.none}>No group has at least {SMALLEST_GROUP} applications yet.</p>
+          <Text as="p" size="dense" tone="quiet">
+            No group has at least {SMALLEST_GROUP} applications yet.
+          </Text>
         ) : (
           <Table label={title} className={styles.table} maxBlockSize="none">
             <TableHeader>
@@ -39,11 +43,11 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
           </Table>
         )}
         {leftOutOf(report).map((sentence) => (
-          <p key={sentence} className={styles.none}>
+          <Text as="p" size="dense" tone="quiet" key={sentence}>
             {sentence}
-          </p>
+          </Text>
         ))}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }
@@ -59,10 +63,10 @@ function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
         {rate.selected} of {rate.applications}
       </Cell>
       <Cell>
-        <span className={styles.rate}>
+        <Inline as="span" isOneLine>
           <span className={styles.bar} style={{ '--rate': rate.rate } as CSSProperties} aria-hidden />
           {percent(rate.rate)}
-        </span>
+        </Inline>
       </Cell>
       <Cell align="end">
         {percent(low)}–{percent(high)}

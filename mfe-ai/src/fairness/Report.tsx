@@ -1,6 +1,8 @@
 import { type FairnessReport, fairness } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf, saveFile } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
@@ -37,7 +39,11 @@ export function Report({ columns }: { readonly columns: readonly string[] }): Re
 
 function Measures({ report }: { readonly report: FairnessReport }): ReactElement {
   if (report.applications === 0)
-    return <p className={styles.none}>No matches or outcomes for this selection yet.</p>;
+    return (
+      <Text as="p" size="dense" tone="quiet">
+        No matches or outcomes for this selection yet.
+      </Text>
+    );
   return (
     <>
       {report.sections.flatMap(({ columns, measures }) =>
@@ -47,21 +53,21 @@ function Measures({ report }: { readonly report: FairnessReport }): ReactElement
             <MeasureCard key={`${columns.join()} ${measure.measure}`} columns={columns} report={measure} />
           )),
       )}
-      <div className={styles.notes}>
+      <Text as={Stack} size="dense" tone="quiet" gap={2} className={styles.notes}>
         <p>
           Impact ratio: a group's rate divided by the highest rate. Ratios under 0.80 are flagged (four-fifths
           rule). “Inconclusive”: the difference could be chance (Fisher's exact test, p &gt; 0.05).
         </p>
         <p>This report isn't a bias audit. A bias audit requires an independent auditor.</p>
-      </div>
-      <div className={styles.actions}>
+      </Text>
+      <Inline align="stretch" isOneLine className={styles.actions}>
         <Button icon={<Download aria-hidden />} onPress={() => saveFile(reportCsv(report), 'fairness.csv')}>
           Export CSV
         </Button>
         <Button icon={<Printer aria-hidden />} onPress={() => print()}>
           Print
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { Inline, Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import { type JobWithMatches, type MatchedResume, matches } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { memo, useState } from 'react';
-import styles from './MatchHistory.module.css';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { SHOWN_AT_FIRST } from './history.ts';
+import styles from './MatchHistory.module.css';
 
 /** One position of the history with its matches. */
 export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobWithMatches }) {
@@ -17,10 +17,19 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
   return (
     <Stack as="section" gap={0} align="start" className={styles.job} aria-label={job.job_title}>
       <Inline as="h3" align="baseline" isOneLine className={styles.title}>
-        <Text as={Link} size="panel" weight={580} wrap="anywhere" variant="quiet" href={`/joblist/${job.job_id}`}>
+        <Text
+          as={Link}
+          size="panel"
+          weight={580}
+          wrap="anywhere"
+          variant="quiet"
+          href={`/joblist/${job.job_id}`}
+        >
           {job.job_title}
         </Text>
-        <Text size="caption" tone="quiet">{job.matched_count}</Text>
+        <Text size="caption" tone="quiet">
+          {job.matched_count}
+        </Text>
       </Inline>
       {matched.length === 0 && (
         <Text as="p" size="dense" tone="quiet" className={styles.none}>

@@ -1,11 +1,11 @@
-import { Inline, Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import type { MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';

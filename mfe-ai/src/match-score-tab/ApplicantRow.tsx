@@ -4,7 +4,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
@@ -29,19 +31,21 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
       <Cell isRowHeader className={styles.resume}>
         <Candidate name={name}>
           {match.evidence ? (
-            <span className={styles.line}>
+            <Text size="quote-row">
               <MarkedQuote tone="support" quote={match.evidence} />
-            </span>
+            </Text>
           ) : (
-            <span className={styles.file}>{file}</span>
+            <Text size="caption" tone="quiet">
+              {file}
+            </Text>
           )}
           {match.is_earlier_version && <Badge>Earlier version</Badge>}
           <NoticeBadge count={match.notice_count} />
           <AssessmentBadge override={match.override} />
           <OlderReadingBadge isOlder={match.is_older_reading} />
-          <span className={styles.verdicts}>
+          <Inline as="span" gap={3} rowGap={0.5} align="stretch" className={styles.verdicts}>
             {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
-          </span>
+          </Inline>
         </Candidate>
       </Cell>
       <Cell>
@@ -84,7 +88,12 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
 function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
   const { mutateAsync, isPending } = useEndpoint(analysisEndpoints.analyze);
   const [brief] = match.resume_analyses;
-  if (brief) return <strong className={styles.number}>{percent(brief.score_overall)}</strong>;
+  if (brief)
+    return (
+      <Text as="strong" tone="strong" weight={640} isTabular>
+        {percent(brief.score_overall)}
+      </Text>
+    );
 
   async function handleAnalyze(): Promise<void> {
     try {

@@ -1,4 +1,6 @@
 import { GridList, GridListItem } from '@shortlist/design-system/GridList';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { companyOf } from '../positions/job-text.ts';
 import { MorePositions } from '../positions/MorePositions.tsx';
 import type { Positions } from '../positions/use-positions.ts';
@@ -16,8 +18,10 @@ interface CurrentPositionsProps {
 /** The positions that fit, one of them chosen. */
 export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPositionsProps) {
   return (
-    <section className={styles.sidebar} aria-label="Current Positions">
-      <h2 className={styles.heading}>Current Positions</h2>
+    <Stack as="section" gap={2} className={styles.sidebar} aria-label="Current Positions">
+      <Text as="h2" size="panel" tone="strong">
+        Current Positions
+      </Text>
       <GridList
         label="Current Positions"
         className={styles.list}
@@ -46,6 +50,6 @@ export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPos
         )}
       </GridList>
       <MorePositions list={list} />
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Prose } from '@shortlist/design-system/Prose';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { useState } from 'react';
 import styles from './PositionMatches.module.css';
 
@@ -12,17 +14,21 @@ export function Description({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   const words = text.trim();
   if (words === '') {
-    return <p className={styles.none}>No description. Resumes are matched against the title only.</p>;
+    return (
+      <Text as="p" size="dense" tone="quiet">
+        No description. Resumes are matched against the title only.
+      </Text>
+    );
   }
   const isLong = words.length > SHORT || words.split('\n').length > FEW_LINES;
   return (
-    <div className={styles.description}>
+    <Stack gap={1} align="start" className={styles.description}>
       <Prose text={words} className={styles.text} data-folded={(isLong && !isOpen) || undefined} />
       {isLong && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show full description'}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { preloadWidget, type TabProps } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
@@ -37,7 +38,7 @@ export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreP
   useEffect(() => preloadWidget(POSITION_ACTIONS), []);
   const handleFilter = (next: PositionFilter) => onParamsChange(filterParams(next));
   return (
-    <div className={styles.tab}>
+    <Stack gap={3.5} className={styles.tab}>
       <PageHeader
         title="Match Score"
         description="See how well each resume matches a position, with evidence."
@@ -53,7 +54,7 @@ export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreP
           onClear={() => handleFilter(NO_FILTER)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +88,7 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
   return (
     <div className={styles.columns} data-opened={isOpened || undefined}>
       <CurrentPositions list={list} jobId={job?.id ?? null} isOpened={isOpened} onChoose={onChoose} />
-      <div className={styles.detail}>
+      <Stack gap={3.5} className={styles.detail}>
         {isOpened && (
           <Button
             variant="ghost"
@@ -108,7 +109,7 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
         <ButtonLink className={styles.upload} href="/new-dashboard?tab=upload&mode=resume">
           Upload a resume to get the analysis results here
         </ButtonLink>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   useFilterSearch,
 } from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
+import { Inline } from '@shortlist/design-system/Stack';
 import { queryOf } from '@shortlist/platform';
 import { useFilterChoices } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
@@ -30,7 +31,7 @@ interface PositionFiltersProps {
 /** Date, company and position: what the server leaves out of the sidebar. */
 export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
   return (
-    <search className={styles.filters} aria-label="Filters">
+    <Inline as="search" className={styles.filters} aria-label="Filters">
       <Select
         label="Date"
         isLabelHidden
@@ -41,7 +42,7 @@ export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
       />
       <CompanyFilter value={filter.company} onChange={(company) => onChange({ ...filter, company })} />
       <TitleFilter value={filter.position} onChange={(position) => onChange({ ...filter, position })} />
-    </search>
+    </Inline>
   );
 }
 

@@ -3,6 +3,8 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatNumber, messageOf, RemoteWidget } from '@shortlist/platform';
 import { companyOf } from '../positions/job-text.ts';
 import { Applicants } from './Applicants.tsx';
@@ -24,19 +26,21 @@ export function PositionMatches({ job, onDeleted }: PositionMatchesProps) {
     <>
       <Card>
         <CardBody className={styles.position}>
-          <header className={styles.head}>
-            <div className={styles.names}>
-              <h2 className={styles.title}>
+          <Inline as="header" gap={4} rowGap={2} align="start" justify="between">
+            <Stack gap={0} className={styles.names}>
+              <Text as="h2" size="heading" tone="strong" className={styles.title}>
                 <Link variant="quiet" href={`/joblist/${job.id}`}>
                   {job.title}
                 </Link>
-              </h2>
-              <span className={styles.company}>{companyOf(job)}</span>
-            </div>
+              </Text>
+              <Text size="dense" tone="quiet">
+                {companyOf(job)}
+              </Text>
+            </Stack>
             <div className={styles.actions}>
               <RemoteWidget id={POSITION_ACTIONS} job={job} onDeleted={onDeleted} />
             </div>
-          </header>
+          </Inline>
           <Description text={parseJobDescription(job.description).text} />
         </CardBody>
       </Card>

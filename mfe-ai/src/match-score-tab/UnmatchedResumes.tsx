@@ -4,6 +4,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { CardBody } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { notify, queryOf, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { LIST_FAILURE } from '../resume-picker/use-resumes.ts';
@@ -23,7 +25,9 @@ export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
   const found = list.data?.resumes;
   return (
     <CardBody className={styles.unmatched}>
-      <p className={styles.none}>No matched resumes found for this position.</p>
+      <Text as="p" size="dense" tone="body">
+        No matched resumes found for this position.
+      </Text>
       {list.isPending && <SkeletonRows rows={ONE_BY_ONE} label="Loading resumes" />}
       {!found && list.error && (
         <ErrorState
@@ -60,12 +64,16 @@ function UnmatchedResume({ jobId, resume }: { readonly jobId: string; readonly r
   }
 
   return (
-    <li className={styles.resume}>
+    <Inline as="li" gap={2.5} isOneLine className={styles.resume}>
       <Avatar name={resume.candidate_name} />
-      <span className={styles.names}>
-        <span className={styles.name}>{resume.candidate_name}</span>
-        <span className={styles.file}>{resume.file_name}</span>
-      </span>
+      <Stack as="span" gap={0} className={styles.names}>
+        <Text size="dense" tone="strong" weight={580}>
+          {resume.candidate_name}
+        </Text>
+        <Text size="caption" tone="quiet">
+          {resume.file_name}
+        </Text>
+      </Stack>
       <Button
         size="small"
         isPending={isPending}
@@ -76,7 +84,7 @@ function UnmatchedResume({ jobId, resume }: { readonly jobId: string; readonly r
       >
         Match
       </Button>
-    </li>
+    </Inline>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Match } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './ConfidenceNote.module.css';
 
 /** How much the score rests on, in a sentence; where nobody can tell, what is lacking. */
@@ -17,12 +18,12 @@ export function ConfidenceNote({
     );
   }
   return (
-    <p className={styles.sureness}>
+    <Text as="p" size="dense" tone="body" className={styles.sureness}>
       <strong>{NAMES[match.confidence]}.</strong>{' '}
       {match.confidence === 'low'
         ? `This resume is missing ${lacking}. Confirm with the candidate before relying on this score.`
         : REASONS[match.confidence]}
-    </p>
+    </Text>
   );
 }
 

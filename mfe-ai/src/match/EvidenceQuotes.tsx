@@ -1,5 +1,6 @@
 import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
+import { Text } from '@shortlist/design-system/Text';
 import { Fragment } from 'react';
 import { quotesOf, toneOf } from '../verdicts/settled-words.ts';
 import styles from './EvidenceQuotes.module.css';
@@ -18,7 +19,11 @@ export function EvidenceQuotes({ requirement, onShow }: QuotedWordsProps) {
   const { note } = requirement;
   const quotes = quotesOf(requirement);
   if (quotes.length === 0) {
-    return <p className={styles.silence}>{(note ?? 'The resume doesn’t mention it').replace(/\.?$/, '.')}</p>;
+    return (
+      <Text as="p" size="dense" tone="pencil">
+        {(note ?? 'The resume doesn’t mention it').replace(/\.?$/, '.')}
+      </Text>
+    );
   }
   const sources = [...new Set(quotes.flatMap(({ source }) => (source === null ? [] : [source])))];
   const below = [...sources, ...(note === null ? [] : [note])].join('. ');
@@ -27,12 +32,21 @@ export function EvidenceQuotes({ requirement, onShow }: QuotedWordsProps) {
       <p className={styles.quotes}>
         {quotes.map((quote, index) => (
           <Fragment key={quote.start}>
-            {index > 0 && <span className={styles.joint}> and </span>}
+            {index > 0 && (
+              <Text size="dense" tone="body">
+                {' '}
+                and{' '}
+              </Text>
+            )}
             <QuotedWords requirement={requirement} quote={quote} onShow={onShow} />
           </Fragment>
         ))}
       </p>
-      {below && <p className={styles.source}>{below}</p>}
+      {below && (
+        <Text as="p" size="caption" tone="quiet">
+          {below}
+        </Text>
+      )}
     </div>
   );
 }

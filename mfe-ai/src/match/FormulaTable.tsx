@@ -1,5 +1,7 @@
 import type { FormulaPart, Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { CSSProperties } from 'react';
 import { percent, points, sharesOf } from '../scores/score-text.ts';
 import styles from './FormulaTable.module.css';
@@ -20,11 +22,15 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
   const isTold = band !== 'insufficient_data';
   const shares = sharesOf(formula);
   return (
-    <section className={styles.formula} aria-labelledby="formula">
-      <h2 className={styles.heading} id="formula">
+    <Stack as="section" gap={2} aria-labelledby="formula">
+      <Text as="h2" size="panel" id="formula">
         {isTold ? `How ${percent(match.match_score)} is calculated` : 'Score so far'}
-      </h2>
-      {isTold && <p className={styles.rule}>{summarizeFormula(formula)}</p>}
+      </Text>
+      {isTold && (
+        <Text as="p" size="dense" tone="body">
+          {summarizeFormula(formula)}
+        </Text>
+      )}
       <table className={styles.table} aria-label="Score calculation">
         <thead>
           <tr>
@@ -51,7 +57,7 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
           </tfoot>
         )}
       </table>
-    </section>
+    </Stack>
   );
 }
 
@@ -78,10 +84,14 @@ function Part({ line: { part, words, evidence }, most, onShow }: PartProps) {
     '--earned': `${earnedOf(part) * 100}%`,
   } as CSSProperties;
   return (
-    <span className={styles.part}>
-      <span className={styles.label}>{part.label}</span>
+    <Stack as="span" gap={0.5} align="start">
+      <Text tone="strong" weight={580}>
+        {part.label}
+      </Text>
       {evidence === null ? (
-        <span className={styles.words}>{words}</span>
+        <Text size="caption" tone="quiet">
+          {words}
+        </Text>
       ) : (
         <Button
           variant="ghost"
@@ -94,16 +104,18 @@ function Part({ line: { part, words, evidence }, most, onShow }: PartProps) {
         </Button>
       )}
       {isFactor(part) ? (
-        <span className={styles.sum}>Multiplies the sum. It can only lower the score.</span>
+        <Text size="caption" tone="quiet">
+          Multiplies the sum. It can only lower the score.
+        </Text>
       ) : (
         <>
           <span className={styles.bar} style={lengths} aria-hidden="true" />
-          <span className={styles.sum}>
+          <Text size="caption" tone="quiet">
             {points(part.value)} of {points(part.of)} earned × {percent(part.weight)} of the score
-          </span>
+          </Text>
         </>
       )}
-    </span>
+    </Stack>
   );
 }
 

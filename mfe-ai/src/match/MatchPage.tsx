@@ -3,6 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Stack } from '@shortlist/design-system/Stack';
 import { serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
@@ -23,14 +24,14 @@ export function MatchPage() {
 function MissingIds() {
   useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'Match' }]);
   return (
-    <section className={styles.alone}>
+    <Stack as="section" gap={6} className={styles.alone}>
       <ErrorState
         headingLevel={1}
         title="Missing jobId or resumeId in URL"
         description="Open a position, then select a resume to match."
         action={<ButtonLink href="/joblist">Back to Jobs</ButtonLink>}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -69,18 +70,18 @@ function MatchState({ match, jobId }: MatchStateProps) {
       return <MatchWaiting label="Matching... This may take a few moments." onStop={match.stop} />;
     case 'failed':
       return (
-        <section className={styles.alone}>
+        <Stack as="section" gap={6} className={styles.alone}>
           <ErrorState
             headingLevel={1}
             title={`Error: ${serverMessageOf(match.error, 'Failed to fetch match result')}`}
             onRetry={match.retry}
             action={back}
           />
-        </section>
+        </Stack>
       );
     case 'none':
       return (
-        <section className={styles.alone}>
+        <Stack as="section" gap={6} className={styles.alone}>
           <h1 className={styles.title}>Match</h1>
           <EmptyState
             title="No match result found."
@@ -91,7 +92,7 @@ function MatchState({ match, jobId }: MatchStateProps) {
               </Button>
             }
           />
-        </section>
+        </Stack>
       );
     case 'ready':
       return <MatchReport match={match.result} onMatchAgain={match.computeAgain} />;

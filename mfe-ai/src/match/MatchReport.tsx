@@ -3,6 +3,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { BAND_WORDS, MATCH_STARTS } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { formatDateTime, useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
@@ -43,10 +45,12 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
   useDocumentTitle(`${match.resume_info.candidate_name} for ${match.job_title}`);
   return (
     <section className={styles.page}>
-      <div className={styles.side}>
+      <Stack className={styles.side}>
         <header>
           <h1 className={styles.name}>{match.resume_info.candidate_name}</h1>
-          <p className={styles.position}>for {match.job_title}</p>
+          <Text as="p" size="body" tone="quiet">
+            for {match.job_title}
+          </Text>
         </header>
         <ScoreRing
           className={styles.ring}
@@ -59,25 +63,28 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           size="large"
         />
         <ConfidenceNote match={match} />
-      </div>
-      <div className={styles.why}>
+      </Stack>
+      <Stack className={styles.why}>
         <EngineNote engine={match.engine} />
         <ScoreRange match={match} open={counts.to_check + counts.not_mentioned} />
         <FormulaTable
           match={match}
           onShow={(id) => setPointed((last) => ({ id, turn: (last?.turn ?? 0) + 1 }))}
         />
-        <p className={styles.provenance}>
+        <Text as="p" size="dense" tone="quiet">
           Matched <time dateTime={match.evaluated_at}>{formatDateTime(match.evaluated_at)}</time> by engine{' '}
           {engineText(match.engine)}.{isRepeatable(match.engine) && SAME_AGAIN}
-        </p>
-      </div>
-      <div className={styles.requirements}>
-        <header className={styles.header}>
+        </Text>
+      </Stack>
+      <Stack gap={3} className={styles.requirements}>
+        <Inline as="header" gap={4} rowGap={2} justify="between">
           <h2 className={styles.heading}>
-            Requirements <span className={styles.counts}>{metWords(counts)}</span>
+            Requirements{' '}
+            <Text size="caption" tone="quiet" className={styles.counts}>
+              {metWords(counts)}
+            </Text>
           </h2>
-          <div className={styles.actions}>
+          <Inline align="stretch" className={styles.actions}>
             <ToCheckButton matches={[match]} />
             <ButtonLink href={`/resumes/${match.resume_id}/ai-score`} icon={<FileSearch aria-hidden />}>
               Read Resume
@@ -87,11 +94,13 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
                 Match Again
               </Button>
             )}
-          </div>
-        </header>
+          </Inline>
+        </Inline>
         {match.is_older_reading && <OlderReadingBanner match={match} onMatchAgain={onMatchAgain} />}
         <VerdictCounts counts={counts} hasWords />
-        <p className={styles.summary}>{match.summary}</p>
+        <Text as="p" size="body" tone="body" className={styles.summary}>
+          {match.summary}
+        </Text>
         <FileNotices notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
         <YourAssessment match={match} />
@@ -101,7 +110,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           onShow={(number, quote) => setShown({ number, start: quote && decidingWords(quote).start })}
         />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
-      </div>
+      </Stack>
       {shown !== null && <ResumeDialog match={match} {...shown} onClose={() => setShown(null)} />}
     </section>
   );

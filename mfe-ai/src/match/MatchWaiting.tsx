@@ -2,6 +2,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Spinner } from '@shortlist/design-system/Spinner';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import layout from './MatchReport.module.css';
 import styles from './MatchWaiting.module.css';
 
@@ -15,21 +16,21 @@ interface MatchWaitingProps {
 export function MatchWaiting({ label, onStop }: MatchWaitingProps) {
   return (
     <section className={layout.page}>
-      <div className={layout.side}>
+      <Stack className={layout.side}>
         <h1 className={layout.name}>Match</h1>
-        <output className={styles.label}>
+        <Inline as="output" isOneLine className={styles.label}>
           <Spinner /> {label}
-        </output>
+        </Inline>
         {onStop && <Button onPress={onStop}>Stop</Button>}
         <div className={styles.ring} aria-hidden="true" />
         <Skeleton width="80%" />
         <Skeleton width="64%" />
-      </div>
-      <div className={layout.why} />
-      <div className={layout.requirements} aria-hidden="true">
+      </Stack>
+      <Stack className={layout.why} />
+      <Stack gap={3} className={layout.requirements} aria-hidden="true">
         <Skeleton width={180} height={20} />
         <SkeletonRows rows={8} />
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import styles from './OutcomeSteps.module.css';
 import { type OutcomeDays, today, useOutcome } from './use-outcome.ts';
@@ -20,7 +22,7 @@ const STEPS = [
 export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
   const { days, hasFailed, retry, record } = useOutcome(jobId, resumeId);
   return (
-    <fieldset className={styles.steps} tabIndex={-1}>
+    <Inline as="fieldset" gap={6} rowGap={2} className={styles.steps} tabIndex={-1}>
       <legend className={styles.legend}>Hiring Progress</legend>
       {days &&
         STEPS.map(({ key, label }) => (
@@ -31,19 +33,24 @@ export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
             onChange={(isSelected) => record({ [key]: isSelected ? today() : null })}
           >
             {label}
-            {days[key] && <span className={styles.day}> {formatDate(days[key])}</span>}
+            {days[key] && (
+              <Text size="caption" tone="quiet">
+                {' '}
+                {formatDate(days[key])}
+              </Text>
+            )}
           </Checkbox>
         ))}
       {!days && !hasFailed && <Skeleton width={320} height={14} />}
       {!days && hasFailed && (
-        <span role="alert" className={styles.failure}>
+        <Text size="caption" tone="quiet" role="alert">
           Failed to load recorded outcomes{' '}
           <Button size="small" onPress={retry}>
             Retry
           </Button>
-        </span>
+        </Text>
       )}
-    </fieldset>
+    </Inline>
   );
 }
 

@@ -4,6 +4,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { RotateCw } from 'lucide-react';
@@ -56,11 +58,11 @@ function Changes({ match }: { readonly match: Match }) {
     );
   }
   return (
-    <ul className={styles.entries}>
+    <Stack as="ul" gap={0}>
       {changes.map((change) => (
         <Change key={`${change.type} ${change.id}`} {...change} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -69,14 +71,16 @@ const TONES = { Changed: 'neutral', Added: 'positive', Removed: 'negative' } as 
 function Change({ type, text, notes }: RequirementChange) {
   return (
     <li className={styles.entry}>
-      <p className={styles.title}>{text}</p>
+      <Text as="p" size="dense" tone="strong" weight={580}>
+        {text}
+      </Text>
       <span>
         <Badge tone={TONES[type]}>{type}</Badge>
       </span>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <Text as="p" size="caption" tone="quiet" key={note} className={styles.note}>
           {note}
-        </p>
+        </Text>
       ))}
     </li>
   );

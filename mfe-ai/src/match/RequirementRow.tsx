@@ -1,5 +1,6 @@
 import type { Match, Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row } from '@shortlist/design-system/Table';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { Pencil } from 'lucide-react';
@@ -55,14 +56,14 @@ export function RequirementRow({ match, requirement, number, isPointed, onShow }
             onClick={() => onShow(number)}
           />
         )}
-        <div className={styles.body}>
+        <Stack gap={1.5}>
           <EvidenceQuotes
             requirement={requirement}
             onShow={(quote) => number !== null && onShow(number, quote)}
           />
           {verdict === 'to_check' && <SettleButtons match={match} requirement={requirement} label={text} />}
           <SettledLine match={match} requirement={requirement} />
-        </div>
+        </Stack>
       </Cell>
       <Cell align="end" className={styles.points}>
         <Points requirement={requirement} />

@@ -1,6 +1,7 @@
 import type { Match, Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { useEffect } from 'react';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
@@ -37,7 +38,9 @@ export function RequirementTable({ match, pointed, onShow }: RequirementTablePro
   const numbers = numberRequirements(requirements);
   if (requirements.length === 0) {
     return (
-      <p className={styles.none}>This position has no requirements to match. Add some to its description.</p>
+      <Text as="p" size="body" tone="quiet">
+        This position has no requirements to match. Add some to its description.
+      </Text>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, toast } from '@shortlist/platform';
 import styles from './DialogEntries.module.css';
 import { changeText, entryTitle } from './score-entry-text.ts';
@@ -12,12 +13,22 @@ export function ScoreEntryLine({ entry }: { readonly entry: ScoreEntry }) {
   const change = changeText(entry);
   return (
     <li className={styles.entry}>
-      <p className={styles.title}>{entryTitle(entry)}</p>
-      <time className={styles.moment} dateTime={entry.at}>
+      <Text as="p" size="dense" tone="strong" weight={580}>
+        {entryTitle(entry)}
+      </Text>
+      <Text as="time" size="caption" tone="quiet" dateTime={entry.at}>
         {formatDateTime(entry.at)}
-      </time>
-      {entry.reason && <p className={styles.reason}>{entry.reason}</p>}
-      {change && <p className={styles.note}>{change}</p>}
+      </Text>
+      {entry.reason && (
+        <Text as="p" size="body" tone="body" className={styles.reason}>
+          {entry.reason}
+        </Text>
+      )}
+      {change && (
+        <Text as="p" size="caption" tone="quiet" className={styles.note}>
+          {change}
+        </Text>
+      )}
       {entry.engine && <EngineLine engine={entry.engine} />}
     </li>
   );
@@ -26,10 +37,10 @@ export function ScoreEntryLine({ entry }: { readonly entry: ScoreEntry }) {
 function EngineLine({ engine }: { readonly engine: NonNullable<ScoreEntry['engine']> }) {
   const { name, version, fingerprint, note } = engine;
   return (
-    <p className={styles.note}>
+    <Text as="p" size="caption" tone="quiet" className={styles.note}>
       Engine {version.startsWith(name) ? version : `${name} ${version}`}.{note && ` ${note}`}
       {fingerprint && <Fingerprint value={fingerprint} />}
-    </p>
+    </Text>
   );
 }
 

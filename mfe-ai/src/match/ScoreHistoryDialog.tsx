@@ -4,6 +4,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import {
   download,
   LoadError,
@@ -61,11 +62,11 @@ function History({ filter }: Filtered) {
   if (entries.length === 0) return <EmptyState title="No score history yet" />;
   return (
     <>
-      <ol className={styles.entries}>
+      <Stack as="ol" gap={0}>
         {entries.map((entry) => (
           <ScoreEntryLine key={entry.id} entry={entry} />
         ))}
-      </ol>
+      </Stack>
       {log.hasNextPage && (
         <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
           Show More

@@ -1,4 +1,5 @@
 import type { Match } from '@shortlist/api-contract';
+import { Inline } from '@shortlist/design-system/Stack';
 import { percent } from '../scores/score-text.ts';
 import styles from './ScoreRange.module.css';
 
@@ -14,27 +15,27 @@ export function ScoreRange({ match, open }: ScoreRangeProps) {
   const hasRange = percent(match.potential_score) !== percent(match.match_score);
   return (
     <dl className={styles.range}>
-      <div className={styles.row}>
+      <Inline gap={3} justify="between" isOneLine className={styles.row}>
         <dt>
           <span className={styles.swatch} data-ink="shown" aria-hidden="true" />
           Supported by the resume
         </dt>
         <dd>{percent(match.match_score)}</dd>
-      </div>
+      </Inline>
       {hasRange ? (
-        <div className={styles.row}>
+        <Inline gap={3} justify="between" isOneLine className={styles.row}>
           <dt>
             <span className={styles.swatch} data-ink="possible" aria-hidden="true" />
             {reasonFor(open)}
           </dt>
           <dd>{percent(match.potential_score)}</dd>
-        </div>
+        </Inline>
       ) : (
-        <div className={styles.row}>
+        <Inline gap={3} justify="between" isOneLine className={styles.row}>
           <dt>
             {open === 0 ? 'Every requirement is addressed.' : "Open requirements wouldn't change the score."}
           </dt>
-        </div>
+        </Inline>
       )}
     </dl>
   );

@@ -1,4 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './SkillLists.module.css';
 
 interface SkillListsProps {
@@ -27,19 +29,24 @@ interface SkillListProps {
 function SkillList({ title, skills, none, tone }: SkillListProps) {
   return (
     <section aria-label={title}>
-      <h3 className={styles.title}>
-        {title} <span className={styles.count}>{skills.length}</span>
-      </h3>
+      <Text as="h3" size="panel">
+        {title}{' '}
+        <Text tone="quiet" weight={450}>
+          {skills.length}
+        </Text>
+      </Text>
       {skills.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+          {none}
+        </Text>
       ) : (
-        <ul className={styles.list}>
+        <Inline as="ul" gap={1.5} align="stretch" className={styles.list}>
           {skills.map((skill) => (
             <li key={skill}>
               <Badge tone={tone}>{skill}</Badge>
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import { type Assessment, type Match, matches } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
 import { lazy, Suspense, useState } from 'react';
 import { assessmentText } from '../assessment/assessment-text.ts';
@@ -16,12 +18,14 @@ export function YourAssessment({ match }: { readonly match: Match }) {
   const pair = { jobId: match.job_id, resumeId: match.resume_id };
   const close = () => setOpen(null);
   return (
-    <section className={styles.judgment} aria-label="Your assessment">
-      <div className={styles.line}>
-        <h3 className={styles.title}>Your Assessment</h3>
-        {match.override === null && <span className={styles.none}>Not assessed yet</span>}
+    <Stack as="section" gap={2} className={styles.judgment} aria-label="Your assessment">
+      <Inline gap={3} rowGap={2}>
+        <Text as="h3" size="dense" tone="quiet">
+          Your Assessment
+        </Text>
+        {match.override === null && <Text tone="quiet">Not assessed yet</Text>}
         {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
-        <span className={styles.actions}>
+        <Inline as="span" gap={3} rowGap={2} className={styles.actions}>
           <Button size="small" onPress={() => setOpen('judgment')}>
             {match.override ? 'Update Assessment' : 'Add Assessment'}
           </Button>
@@ -29,29 +33,29 @@ export function YourAssessment({ match }: { readonly match: Match }) {
           <Button size="small" variant="ghost" onPress={() => setOpen('history')}>
             Score History
           </Button>
-        </span>
-      </div>
+        </Inline>
+      </Inline>
       {match.override && <Reason override={match.override} />}
-      <p className={styles.duty}>
+      <Text as="p" size="caption" tone="quiet">
         Scores never reject a candidate. Your assessment appears next to the calculated score and doesn't
         replace it.
-      </p>
+      </Text>
       <Suspense>
         {open === 'judgment' && <JudgmentDialog pair={pair} onClose={close} />}
         {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
       </Suspense>
-    </section>
+    </Stack>
   );
 }
 
 function Reason({ override }: { readonly override: Assessment }) {
   return (
-    <p className={styles.reason}>
+    <Text as="p" size="body" tone="body" className={styles.reason}>
       {override.reason}{' '}
-      <time className={styles.moment} dateTime={override.at}>
+      <Text as="time" size="caption" tone="quiet" dateTime={override.at}>
         {formatDateTime(override.at)}
-      </time>
-    </p>
+      </Text>
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Avatar } from '@shortlist/design-system/Avatar';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactNode } from 'react';
-import styles from './Candidate.module.css';
 
 interface CandidateProps {
   readonly name: string;
@@ -11,12 +12,14 @@ interface CandidateProps {
 /** Who it is, in a row of a table. */
 export function Candidate({ name, children }: CandidateProps) {
   return (
-    <span className={styles.candidate}>
+    <Inline as="span" gap={2.5} isOneLine>
       <Avatar name={name} />
-      <span className={styles.names}>
-        <span className={styles.name}>{name}</span>
+      <Stack as="span" gap={0} align="start">
+        <Text size="dense" tone="strong" weight={580}>
+          {name}
+        </Text>
         {children}
-      </span>
-    </span>
+      </Stack>
+    </Inline>
   );
 }

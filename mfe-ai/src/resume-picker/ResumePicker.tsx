@@ -6,11 +6,11 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { ListFilters } from '@shortlist/design-system/ListFilters';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { ListPager } from '@shortlist/design-system/Table';
 import { plural, useSession } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { LONGEST_SEARCH, SORTS } from './picker-view.ts';
-import styles from './ResumePicker.module.css';
 import type { PickerControls } from './use-picker-view.ts';
 import { LIST_FAILURE, type ResumeList, useResumes } from './use-resumes.ts';
 
@@ -33,12 +33,12 @@ export function ResumePicker({ controls, empty = <NoResumes />, children }: Resu
   const list = useResumes(controls.view);
   if (list.resumes?.length === 0 && !controls.view.search && !list.isStale) return empty;
   return (
-    <div className={styles.picker}>
+    <Stack gap={3}>
       <Filters {...controls} />
       <Found list={list} controls={controls}>
         {children}
       </Found>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type Resume, SAMPLE_PREFIX } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Cell, Column, LongTableBody, Row, Table, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { outOfHundred } from '../scores/score-text.ts';
@@ -49,15 +51,15 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
             <Cell isRowHeader className={styles.choice}>
               {renderControl(resume, <ResumeCandidate resume={resume} />)}
             </Cell>
-            <Cell data-secondary className={styles.file}>
+            <Text as={Cell} tone="quiet" wrap="anywhere" data-secondary className={styles.file}>
               {resume.file_name}
-            </Cell>
-            <Cell className={styles.score}>
+            </Text>
+            <Text as={Cell} tone="strong" wrap="none" isTabular>
               <ResumeScore resume={resume} />
-            </Cell>
-            <Cell align="end" data-secondary className={styles.date}>
+            </Text>
+            <Text as={Cell} tone="quiet" wrap="none" align="end" data-secondary>
               {formatShortDate(resume.uploaded_at)}
-            </Cell>
+            </Text>
           </Row>
         )}
       />
@@ -68,12 +70,12 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
 function ResumeCandidate({ resume }: { readonly resume: Resume }) {
   return (
     <Candidate name={resume.candidate_name}>
-      {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
-      {resume.file_name.startsWith(SAMPLE_PREFIX) && (
-        <Badge tone="pencil" className={styles.sample}>
-          Sample
-        </Badge>
+      {resume.headline && (
+        <Text size="quote-row" tone="body" className={styles.headline}>
+          {resume.headline}
+        </Text>
       )}
+      {resume.file_name.startsWith(SAMPLE_PREFIX) && <Badge tone="pencil">Sample</Badge>}
     </Candidate>
   );
 }
@@ -81,9 +83,9 @@ function ResumeCandidate({ resume }: { readonly resume: Resume }) {
 function ResumeScore({ resume }: { readonly resume: Resume }) {
   if (!resume.analysis) return <Badge tone="pencil">Not scored yet</Badge>;
   return (
-    <span className={styles.meter}>
+    <Inline as="span" gap={3} rowGap={1} className={styles.meter}>
       <strong>{outOfHundred(resume.analysis.score_overall)}</strong>
       <Meter value={resume.analysis.score_overall} label={`Resume score for ${resume.candidate_name}`} />
-    </span>
+    </Inline>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Inline } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { Briefcase, Plus } from 'lucide-react';
-import styles from './Samples.module.css';
 
 /** No position is stored: post one, or try it with an invented one, whose title says so. */
 export function SamplePosition({ title }: { readonly title: string }) {
@@ -24,7 +24,7 @@ export function SamplePosition({ title }: { readonly title: string }) {
         title={title}
         description={`Try it with a sample position, “${SAMPLE_POSITION.title}”. You can delete it anytime.`}
         action={
-          <span className={styles.actions}>
+          <Inline as="span" align="stretch" justify="center">
             <Button
               icon={<Briefcase aria-hidden />}
               isPending={add.isPending}
@@ -40,7 +40,7 @@ export function SamplePosition({ title }: { readonly title: string }) {
             >
               Post Position
             </ButtonLink>
-          </span>
+          </Inline>
         }
       />
     </Card>

@@ -4,9 +4,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Inline } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { FileText, Upload } from 'lucide-react';
-import styles from './Samples.module.css';
 
 /** No resume is stored: upload some, or try it with invented people, whose files are named so. */
 export function SampleResumes() {
@@ -24,7 +24,7 @@ export function SampleResumes() {
         title="No resumes uploaded yet."
         description="Try it with four sample resumes of fictional people. They're labeled as samples, and you can delete them anytime."
         action={
-          <span className={styles.actions}>
+          <Inline as="span" align="stretch" justify="center">
             <Button
               icon={<FileText aria-hidden />}
               isPending={add.isPending}
@@ -40,7 +40,7 @@ export function SampleResumes() {
             >
               Upload Resumes
             </ButtonLink>
-          </span>
+          </Inline>
         }
       />
     </Card>

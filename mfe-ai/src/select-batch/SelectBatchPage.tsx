@@ -2,6 +2,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SelectionBar } from '@shortlist/design-system/SelectionBar';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
@@ -10,7 +12,6 @@ import { PositionFailure } from '../positions/PositionFailure.tsx';
 import { usePosition } from '../positions/use-position.ts';
 import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import styles from '../resume-picker/selection-page.module.css';
 import { useNavigateWithState } from '../resume-picker/use-leave-keeping.ts';
 import { usePickerView } from '../resume-picker/use-picker-view.ts';
@@ -49,12 +50,12 @@ export function SelectBatchPage() {
         }
         actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match One Resume</ButtonLink>}
       />
-      <div className={styles.fields}>
+      <Stack gap={3}>
         <PositionFailure failure={failure} retry={retry} />
         <ResumePicker controls={controls}>
           {(found) => <CheckedRows found={found} chosen={chosen} onChange={setChosen} />}
         </ResumePicker>
-      </div>
+      </Stack>
       <SelectionBar
         status={`${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'} selected`}
         refusal={hasTried && chosen.size === 0 ? 'Please select at least one resume.' : null}

@@ -3,6 +3,8 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { SelectionBar } from '@shortlist/design-system/SelectionBar';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
@@ -10,7 +12,6 @@ import { PositionFailure } from '../positions/PositionFailure.tsx';
 import { usePosition } from '../positions/use-position.ts';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../resume-picker/ResumeRows.tsx';
-import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import styles from '../resume-picker/selection-page.module.css';
 import { useNavigateWithState } from '../resume-picker/use-leave-keeping.ts';
 import { usePickerView } from '../resume-picker/use-picker-view.ts';
@@ -48,7 +49,7 @@ export function SelectResumePage() {
         }
         actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match Multiple Resumes</ButtonLink>}
       />
-      <div className={styles.fields}>
+      <Stack gap={3}>
         <PositionFailure failure={failure} retry={retry} />
         <ResumePicker controls={controls}>
           {(found) => (
@@ -62,7 +63,7 @@ export function SelectResumePage() {
             </RadioGroup>
           )}
         </ResumePicker>
-      </div>
+      </Stack>
       <SelectionBar
         status={chosen === null ? 'No resume selected' : '1 resume selected'}
         refusal={hasTried && chosen === null ? 'Please select a resume first.' : null}

@@ -1,6 +1,7 @@
 import { endpoints, type ModelUsage } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -9,7 +10,6 @@ import { StatCard } from '@shortlist/design-system/StatCard';
 import { formatNumber, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { AdminFailure } from '../admin-page/AdminFailure.tsx';
-import styles from './AiUsagePage.module.css';
 import { CallsTable, DaysTable, KindsTable, OutcomesTable } from './UsageTables.tsx';
 import { dollarsOf, leftOf } from './usage-words.ts';
 
@@ -59,7 +59,7 @@ function Usage({ usage }: { readonly usage: ModelUsage }) {
         />
       ) : (
         <>
-          <div className={styles.sums}>
+          <Columns widths={150} gap={3}>
             <StatCard
               label="Requests Today"
               value={formatNumber(today.calls)}
@@ -76,7 +76,7 @@ function Usage({ usage }: { readonly usage: ModelUsage }) {
               note={usage.prices === null ? 'No prices set' : 'Based on configured prices'}
             />
             <StatCard label="Budget Remaining" value={left.value} note={left.note} />
-          </div>
+          </Columns>
           <KindsTable kinds={usage.kinds} />
           <OutcomesTable outcomes={usage.outcomes} />
           <DaysTable days={usage.days} />

@@ -1,10 +1,10 @@
 import { endpoints, type ModelUsage } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, formatNumber, formatShortDate, messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
-import styles from './AiUsagePage.module.css';
 import { averageOf, dollarsOf, KIND_WORDS, OUTCOME_WORDS } from './usage-words.ts';
 
 const SHOWN_CALLS = 50;
@@ -77,7 +77,11 @@ export function DaysTable({ days }: Pick<ModelUsage, 'days'>) {
 export function CallsTable() {
   const calls = useQuery(queryOf(endpoints.modelUsage.calls, { query: { limit: SHOWN_CALLS } }));
   if (calls.isError)
-    return <p className={styles.quiet}>Failed to load recent requests. {messageOf(calls.error)}</p>;
+    return (
+      <Text as="p" size="dense" tone="quiet">
+        Failed to load recent requests. {messageOf(calls.error)}
+      </Text>
+    );
   const rows = calls.data?.calls ?? [];
   return (
     <UsageTable
@@ -87,7 +91,10 @@ export function CallsTable() {
         key: call.id,
         cells: [
           <span key="what">
-            {KIND_WORDS[call.kind]} <span className={styles.quiet}>{formatDateTime(call.asked_at)}</span>
+            {KIND_WORDS[call.kind]}{' '}
+            <Text size="dense" tone="quiet">
+              {formatDateTime(call.asked_at)}
+            </Text>
           </span>,
           OUTCOME_WORDS[call.outcome],
           `${call.is_estimated ? 'about ' : ''}${formatNumber(call.input_tokens + call.output_tokens)}`,
@@ -104,7 +111,7 @@ function UsageTable({ title, note, columns, rows }: UsageTableProps) {
   return (
     <Card aria-label={title}>
       <CardHeader title={title} note={note} />
-      <CardBody className={styles.scrolled}>
+      <CardBody>
         <Table label={title}>
           <TableHeader>
             {columns.map((column, index) => (

@@ -2,6 +2,7 @@ import { type Quote, SETTLED_VERDICTS } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Text } from '@shortlist/design-system/Text';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { useId, useState } from 'react';
@@ -41,9 +42,9 @@ export function CorrectForm({ onClose, ...at }: CorrectFormProps) {
 
   return (
     <Form className={styles.form} errors={errors} onSubmit={() => void handleSubmit()}>
-      <p className={styles.about}>
+      <Text as="p" size="dense" tone="quiet" wrap="anywhere" className={styles.about}>
         <strong>{requirement.text}</strong> Read as {verdictWord(read)}.
-      </p>
+      </Text>
       {error && <Banner tone="negative">{error}</Banner>}
       <Choices value={draft.verdict} error={errors.verdict} onChange={(verdict) => change({ verdict })} />
       {draft.verdict !== 'not_met' && (
@@ -101,9 +102,9 @@ function Choices({ value, error, onChange }: ChoicesProps) {
         </label>
       ))}
       {error && (
-        <p className={styles.error} role="alert">
+        <Text as="p" size="caption" tone="negative" className={styles.error} role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   );

@@ -4,6 +4,8 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Marker } from '@shortlist/design-system/Marker';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { queryOf, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useId, useMemo, useState } from 'react';
@@ -23,19 +25,19 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
   const [isPicking, setPicking] = useState(value === null);
   const label = useId();
   return (
-    <section className={styles.picker} aria-labelledby={label}>
-      <h3 className={styles.label} id={label}>
+    <Stack as="section" gap={1.5} aria-labelledby={label}>
+      <Text as="h3" size="dense" tone="strong" weight={580} id={label}>
         {isRequired ? 'Sentence in the Resume' : 'Sentence in the Resume (Optional)'}
-      </h3>
+      </Text>
       {value !== null && !isPicking ? (
-        <p className={styles.chosen}>
+        <Inline as="p" align="start" justify="between" isOneLine className={styles.chosen}>
           <q>
             “<Marker>{value.text.replaceAll(/\s+/g, ' ')}</Marker>”
           </q>
           <Button size="small" variant="ghost" onPress={() => setPicking(true)}>
             Change
           </Button>
-        </p>
+        </Inline>
       ) : (
         <Sentences
           resumeId={resumeId}
@@ -47,11 +49,11 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
         />
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <Text as="p" size="caption" tone="negative" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -102,7 +104,11 @@ function Sentences({
             </button>
           </li>
         ))}
-        {shown.length === 0 && <li className={styles.none}>No results for “{words.trim()}”</li>}
+        {shown.length === 0 && (
+          <Text as="li" size="dense" tone="quiet" wrap="anywhere" className={styles.none}>
+            No results for “{words.trim()}”
+          </Text>
+        )}
       </ul>
     </>
   );

@@ -1,5 +1,7 @@
 import { SETTLED_VERDICTS } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
 import styles from './SettleButtons.module.css';
 import { type SettleOptions, useSettle } from './use-settle.ts';
@@ -13,8 +15,14 @@ interface SettleButtonsProps extends SettleOptions {
 export function SettleButtons({ label, ...at }: SettleButtonsProps) {
   const { pending, error, settle } = useSettle(at);
   return (
-    <div className={styles.settle}>
-      <fieldset className={styles.buttons} aria-label={`Settle: ${label}`}>
+    <Stack gap={1} align="start" className={styles.settle}>
+      <Inline
+        as="fieldset"
+        gap={1.5}
+        align="stretch"
+        className={styles.buttons}
+        aria-label={`Settle: ${label}`}
+      >
         {SETTLED_VERDICTS.map((verdict) => (
           <Button
             key={verdict}
@@ -28,12 +36,12 @@ export function SettleButtons({ label, ...at }: SettleButtonsProps) {
             {VERDICT_WORDS[verdict]}
           </Button>
         ))}
-      </fieldset>
+      </Inline>
       {error && (
-        <p className={styles.error} role="alert">
+        <Text as="p" size="caption" tone="negative" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

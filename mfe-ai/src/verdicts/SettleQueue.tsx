@@ -2,6 +2,8 @@ import type { Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { useEffect, useRef, useState } from 'react';
 import { EvidenceQuotes } from '../match/EvidenceQuotes.tsx';
@@ -80,28 +82,36 @@ interface RequirementProps {
 function Requirement({ open, entries, isNamed, onMatch }: RequirementProps) {
   return (
     <section className={styles.requirement} aria-label={open.text}>
-      <h3 className={styles.text}>{open.text}</h3>
+      <Text as="h3" size="panel" wrap="anywhere" className={styles.text}>
+        {open.text}
+      </Text>
       <ul className={styles.entries}>
         {entries.map(({ match, requirement }) => {
           const { candidate_name: name } = match.resume_info;
           const at = { match, requirement, onMatch, isQuiet: true };
           return (
-            <li
+            <Stack
+              as="li"
+              gap={1.5}
               key={match.resume_id}
               className={styles.entry}
               data-open={requirement.verdict === 'to_check' || undefined}
             >
-              {isNamed && <p className={styles.name}>{name}</p>}
+              {isNamed && (
+                <Text as="p" size="dense" tone="strong" weight={580} className={styles.name}>
+                  {name}
+                </Text>
+              )}
               <EvidenceQuotes requirement={requirement} />
               {requirement.verdict === 'to_check' ? (
                 <SettleButtons {...at} label={isNamed ? `${open.text}, ${name}` : open.text} />
               ) : (
-                <div className={styles.said}>
+                <Inline gap={4} rowGap={1} align="start">
                   <Verdict verdict={requirement.verdict} />
                   <SettledLine {...at} />
-                </div>
+                </Inline>
               )}
-            </li>
+            </Stack>
           );
         })}
       </ul>

@@ -1,4 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Text } from '@shortlist/design-system/Text';
 import { UserPen } from 'lucide-react';
 import styles from './SettledLine.module.css';
 import { settledWords } from './settled-words.ts';
@@ -26,7 +27,11 @@ export function SettledLine(at: SettleOptions) {
       >
         Undo
       </Button>
-      {settled.reason && <p className={styles.reason}>{settled.reason}</p>}
+      {settled.reason && (
+        <Text as="p" tone="body" wrap="anywhere" className={styles.reason}>
+          {settled.reason}
+        </Text>
+      )}
       {error && (
         <p className={styles.error} role="alert">
           {error}

@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -43,13 +44,13 @@ function Shown({ takesFocus, onCorrect, ...at }: ShownProps) {
   const { match, requirement } = at;
   const { candidate_name: name } = match.resume_info;
   return (
-    <div className={styles.shown}>
-      <p className={styles.head}>
+    <Stack gap={2} align="start">
+      <Inline as="p" gap={3} rowGap={1} className={styles.head}>
         <Verdict verdict={requirement.verdict} />
         <Link variant="quiet" href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}>
           {name}
         </Link>
-      </p>
+      </Inline>
       <EvidenceQuotes requirement={requirement} />
       {requirement.verdict === 'to_check' && <SettleButtons {...at} label={`${requirement.text}, ${name}`} />}
       <SettledLine {...at} />
@@ -65,7 +66,7 @@ function Shown({ takesFocus, onCorrect, ...at }: ShownProps) {
           Correct this verdict
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

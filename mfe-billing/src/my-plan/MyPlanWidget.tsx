@@ -2,6 +2,8 @@ import type { Subscription } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatUtcDate, LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
@@ -42,10 +44,10 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
 
 function Loading(): ReactElement {
   return (
-    <output className={styles.plan} aria-label="Loading your plan">
+    <Stack as="output" gap={1} aria-label="Loading your plan">
       <Skeleton width={120} height={24} />
       <Skeleton width={200} height={16} />
-    </output>
+    </Stack>
   );
 }
 
@@ -61,36 +63,36 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   const next = nextStepOf(subscription, askedAt);
   if (!isActive) {
     return (
-      <div className={styles.plan}>
+      <Stack gap={1}>
         <p>You have no active subscription.</p>
         <SubscriptionWarning standing={standing} />
         {standing === 'ended' ? (
-          <p className={styles.dates}>
+          <Text as="p" size="caption" tone="quiet">
             {plan.name} {next}
-          </p>
+          </Text>
         ) : null}
-        <div className={styles.manage}>
+        <Stack gap={2} align="start" className={styles.manage}>
           <ManageBilling />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     );
   }
   const { amount, cycle } = paidPriceOf(price);
   return (
-    <div className={styles.plan}>
-      <p className={styles.name}>
+    <Stack gap={1}>
+      <Inline as="p" className={styles.name}>
         {plan.name} <SubscriptionBadge standing={standing} />
-      </p>
+      </Inline>
       <p>
         {amount} {cycle}
       </p>
-      <p className={styles.dates}>
+      <Text as="p" size="caption" tone="quiet">
         {[start ? `Since ${formatUtcDate(start)}` : null, next].filter(Boolean).join(', ')}
-      </p>
+      </Text>
       <SubscriptionWarning standing={standing} />
-      <div className={styles.manage}>
+      <Stack gap={2} align="start" className={styles.manage}>
         <ManageBilling />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Page } from '@shortlist/design-system/Page';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
@@ -66,19 +68,19 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
       <h1 className={styles.title}>
         <CircleCheck aria-hidden className={styles.tick} /> {plan.name} is active
       </h1>
-      <p className={styles.price}>
+      <Text as="p" tone="quiet">
         {amount} {cycle}
         {next ? `, ${next}` : ''}
-      </p>
+      </Text>
       <p>Thank you. Manage invoices, your card, or cancellation under My Plan on your dashboard.</p>
-      <p className={styles.actions}>
+      <Inline as="p" align="stretch" className={styles.actions}>
         <ButtonLink variant="primary" size="form" href="/userhome">
           Go to Dashboard
         </ButtonLink>
         <ButtonLink size="form" href="/plans">
           See Plans
         </ButtonLink>
-      </p>
+      </Inline>
     </CardBody>
   );
 }

@@ -7,6 +7,7 @@ import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Prose } from '@shortlist/design-system/Prose';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline } from '@shortlist/design-system/Stack';
 import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
@@ -65,10 +66,10 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
         <Card>
           <CardBody className={styles.about}>
             {isOwn || plan.is_archived ? (
-              <p className={styles.badges}>
+              <Inline as="p" align="stretch" isOneLine>
                 {isOwn ? <Badge tone="accent">Your plan</Badge> : null}
                 {plan.is_archived ? <Badge>No longer available</Badge> : null}
-              </p>
+              </Inline>
             ) : null}
             {plan.description ? <Prose text={plan.description} className={styles.description} /> : null}
             <PlanFeatures label={`${plan.name} includes`} features={features} />

@@ -5,6 +5,8 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { Spinner } from '@shortlist/design-system/Spinner';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ApiError } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
 import {
@@ -42,13 +44,15 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
           {own === undefined ? <Skeleton width="100%" height={36} /> : null}
           {own?.id === plan.id ? <OwnPlan plan={plan} /> : null}
           {isAwaited ? (
-            <output className={styles.awaited}>
+            <Inline as="output" isOneLine>
               <Spinner /> Confirming your change to {plan.name}.
-            </output>
+            </Inline>
           ) : null}
           {own !== undefined && own?.id !== plan.id && !isAwaited ? <Checkout plan={plan} own={own} /> : null}
           {isSandbox ? (
-            <p className={styles.note}>Test mode: no real payments. Your card won't be charged.</p>
+            <Text as="p" size="caption" tone="quiet">
+              Test mode: no real payments. Your card won't be charged.
+            </Text>
           ) : null}
         </CardBody>
       </Card>

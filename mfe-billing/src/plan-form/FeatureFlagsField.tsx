@@ -1,5 +1,7 @@
 import { parseFeatureFlags } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { type ReactElement, useState } from 'react';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
@@ -17,7 +19,7 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
   const fault = flagsFault(value);
   const features = parseFeatureFlags(value);
   return (
-    <div className={styles.flags}>
+    <Stack gap={3}>
       <TextArea
         label="Feature Flags"
         name="feature_flags"
@@ -31,15 +33,19 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
         errorMessage={wasLeft ? (fault ?? undefined) : undefined}
       />
       {value.trim() !== '' && fault === null ? (
-        <div className={styles.reading}>
+        <Stack gap={2} align="start">
           <PlanFeatures label="Preview" features={features} />
-          {features.length === 0 ? <p className={styles.note}>{SHOWS_NOTHING}</p> : null}
+          {features.length === 0 ? (
+            <Text as="p" size="dense" tone="caution" className={styles.note}>
+              {SHOWS_NOTHING}
+            </Text>
+          ) : null}
           <Button size="small" variant="ghost" onPress={() => onChange(formatted(value))}>
             Format JSON
           </Button>
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Plan } from '@shortlist/api-contract';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement } from 'react';
 import { type Cycle, cyclesOf, savingSentence } from '../plan-offers/offers.ts';
-import styles from './CycleSwitch.module.css';
 
 const CYCLES = [
   { id: 'month', label: 'Monthly' },
@@ -20,9 +21,13 @@ export function CycleSwitch({ plans, cycle, onChange }: CycleSwitchProps): React
   if (cyclesOf(plans).size < 2) return null;
   const saving = savingSentence(plans);
   return (
-    <div className={styles.switch}>
+    <Inline gap={3} rowGap={2}>
       <SegmentedControl label="Billing Cycle" items={CYCLES} value={cycle} onChange={onChange} />
-      {saving ? <p className={styles.saving}>{saving}</p> : null}
-    </div>
+      {saving ? (
+        <Text as="p" size="dense" tone="quiet">
+          {saving}
+        </Text>
+      ) : null}
+    </Inline>
   );
 }

@@ -1,4 +1,6 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { type ReactElement, useId } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
 import { nextStepOf, paidPriceOf } from '../plan-offers/plan-texts.ts';
@@ -22,18 +24,18 @@ export function OwnSubscription(): ReactElement | null {
       <Card>
         <CardBody className={styles.own}>
           <SubscriptionWarning standing={standing} />
-          <div className={styles.words}>
+          <Stack gap={0.5}>
             <h2 className={styles.name} id={titleId}>
-              <span className={styles.label}>
-                {subscription.is_active ? 'Your plan:' : 'Your last plan:'}
-              </span>{' '}
+              <Text tone="quiet">{subscription.is_active ? 'Your plan:' : 'Your last plan:'}</Text>{' '}
               {subscription.plan.name} <SubscriptionBadge standing={standing} />
             </h2>
-            <p className={styles.next}>{[price, next].filter(Boolean).join(', ')}</p>
-          </div>
-          <div className={styles.manage}>
+            <Text as="p" size="dense" tone="quiet">
+              {[price, next].filter(Boolean).join(', ')}
+            </Text>
+          </Stack>
+          <Stack gap={2} align="start">
             <ManageBilling />
-          </div>
+          </Stack>
         </CardBody>
       </Card>
     </section>

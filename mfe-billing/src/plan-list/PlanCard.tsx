@@ -1,5 +1,7 @@
 import { featuresOf, type Plan } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatMoney } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useCanStartTrial, useOwnPrice } from '../billing-queries/billing-queries.ts';
@@ -25,23 +27,38 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
   const paid = otherPriceOf(plan, useOwnPrice(plan));
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <Stack as="header" gap={0.5}>
         <h2 className={styles.name} id={titleId}>
           {plan.name}
           {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
         </h2>
-        {plan.tagline ? <p className={styles.tagline}>{plan.tagline}</p> : null}
+        {plan.tagline ? (
+          <Text as="p" tone="quiet">
+            {plan.tagline}
+          </Text>
+        ) : null}
         <p className={styles.price}>
-          <span className={styles.amount}>{amount}</span> {cycle}
+          <Text size="display" tone="strong" className={styles.amount}>
+            {amount}
+          </Text>{' '}
+          {cycle}
         </p>
         {saving ? (
-          <p className={styles.saving}>
+          <Text as="p" tone="positive">
             Saves {formatMoney(saving.amount)} a year ({saving.percent}%)
-          </p>
+          </Text>
         ) : null}
-        {paid ? <p className={styles.tagline}>{paid}</p> : null}
-        {mayTry && plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
-      </header>
+        {paid ? (
+          <Text as="p" tone="quiet">
+            {paid}
+          </Text>
+        ) : null}
+        {mayTry && plan.trial_days > 0 ? (
+          <Text as="p" tone="quiet">
+            {trialOf(plan.trial_days)}
+          </Text>
+        ) : null}
+      </Stack>
       <div className={styles.actions}>{children}</div>
       <PlanFeatures label={`${plan.name} includes`} features={featuresOf(plan)} />
     </article>

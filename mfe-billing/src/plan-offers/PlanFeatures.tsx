@@ -1,3 +1,4 @@
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './PlanFeatures.module.css';
@@ -6,13 +7,13 @@ import styles from './PlanFeatures.module.css';
 export function PlanFeatures(props: { label: string; features: readonly string[] }): ReactElement | null {
   if (props.features.length === 0) return null;
   return (
-    <ul className={styles.features} aria-label={props.label}>
+    <Stack as="ul" gap={2.5} className={styles.features} aria-label={props.label}>
       {[...new Set(props.features)].map((feature) => (
-        <li key={feature} className={styles.feature}>
+        <Inline as="li" align="start" isOneLine key={feature} className={styles.feature}>
           <Check className={styles.tick} aria-hidden size={16} />
           {feature}
-        </li>
+        </Inline>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
 import styles from './SubscriptionNote.module.css';
@@ -6,5 +7,9 @@ import styles from './SubscriptionNote.module.css';
 export function SubscriptionNote(): ReactElement | null {
   const subscription = useSubscription().data;
   if (!subscription || subscription.is_active) return null;
-  return <p className={styles.note}>You have no active subscription.</p>;
+  return (
+    <Text as="p" size="dense" tone="quiet" className={styles.note}>
+      You have no active subscription.
+    </Text>
+  );
 }

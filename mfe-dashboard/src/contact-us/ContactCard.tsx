@@ -2,6 +2,8 @@ import type { Contact } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { useSession } from '@shortlist/platform';
 import { Mail } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -32,13 +34,15 @@ export function ContactCard({ title, about, variables, contact }: ContactCardPro
 
 function Answerer({ contact: { name, email } }: { readonly contact: Contact }): ReactElement {
   return (
-    <div className={styles.answerer}>
-      <p className={styles.name}>{name}</p>
+    <Stack gap={1} className={styles.answerer}>
+      <Text as="p" tone="strong" weight={580} wrap="anywhere">
+        {name}
+      </Text>
       <Link href={`mailto:${email}`} className={styles.email}>
         <Mail aria-hidden size={16} />
         <span className={styles.address}>{email}</span>
       </Link>
-    </div>
+    </Stack>
   );
 }
 

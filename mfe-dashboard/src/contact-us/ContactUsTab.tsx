@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
@@ -12,10 +13,10 @@ import styles from './ContactUsTab.module.css';
 /** Whom to ask, by what it is about: names and addresses are the installation's own. */
 export function ContactUsTab(): ReactElement {
   return (
-    <div className={styles.tab}>
+    <Stack gap={5}>
       <PageHeader title="Contact Us" description="Choose a topic to reach the right team." />
       <Contacts />
-    </div>
+    </Stack>
   );
 }
 

@@ -4,7 +4,9 @@ import { Link } from '@shortlist/design-system/Link';
 import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Cell, Row } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import styles from './ApplicantOverview.module.css';
@@ -18,19 +20,19 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
     <Row>
       <Cell isRowHeader className={styles.applicant}>
         <div className={styles.person}>
-          <div className={styles.name}>
+          <Inline rowGap={0} align="stretch" className={styles.name}>
             <Link href={`/jobs/${jobId}/resumes/${resumeId}/match`} variant="quiet">
               {name}
             </Link>
             {applicant.isEarlierVersion && <Badge>Earlier version</Badge>}
-          </div>
-          <span className={styles.position} title={position}>
+          </Inline>
+          <Text size="dense" tone="quiet" wrap="none" className={styles.position} title={position}>
             for {position}
-          </span>
+          </Text>
           {evidence && (
-            <span className={styles.quote} title={evidence.text}>
+            <Text size="dense" tone="body" wrap="none" className={styles.quote} title={evidence.text}>
               <MarkedQuote quote={evidence} tone="support" isOneLine />
-            </span>
+            </Text>
           )}
         </div>
       </Cell>

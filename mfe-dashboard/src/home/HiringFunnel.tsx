@@ -3,6 +3,7 @@ import { type Bar, BarChart } from '@shortlist/design-system/BarChart';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { funnelSteps } from './funnel-steps.ts';
@@ -37,7 +38,9 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
         emptyText="No resumes uploaded yet."
       />
       {stats.recorded_outcomes === 0 && steps.length > 0 ? (
-        <p className={styles.remark}>Interviews and offers appear once you record outcomes.</p>
+        <Text as="p" size="caption" tone="pencil" className={styles.remark}>
+          Interviews and offers appear once you record outcomes.
+        </Text>
       ) : null}
     </>
   );

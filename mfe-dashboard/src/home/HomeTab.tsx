@@ -1,5 +1,6 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { formatLongDate, useSession } from '@shortlist/platform';
 import { BriefcaseBusiness, Upload } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -18,7 +19,7 @@ import { UrgentBanner } from './UrgentBanner.tsx';
 /** Where a recruiter starts the day. */
 export function HomeTab(): ReactElement {
   return (
-    <div className={styles.home}>
+    <Stack gap={3}>
       <Greeting />
       <UrgentBanner />
       <MetricCards />
@@ -33,7 +34,7 @@ export function HomeTab(): ReactElement {
         </div>
       </div>
       <MatchesPerWeek />
-    </div>
+    </Stack>
   );
 }
 

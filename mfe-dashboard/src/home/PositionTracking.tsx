@@ -6,6 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -77,9 +78,14 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
         </Link>
       </Cell>
       <Cell align="end">
-        <span className={styles.number} data-zero={job.matched_resumes === 0 || undefined}>
+        <Text
+          tone="strong"
+          weight={640}
+          className={styles.number}
+          data-zero={job.matched_resumes === 0 || undefined}
+        >
           {job.matched_resumes}
-        </span>
+        </Text>
       </Cell>
       <Cell align="end">{formatShortDate(job.created_at)}</Cell>
     </Row>

@@ -6,6 +6,8 @@ import { Link } from '@shortlist/design-system/Link';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
@@ -93,12 +95,12 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
       >
         Run Analysis
       </Button>
-      <p className={styles.note}>
+      <Text as="p" size="dense" tone="quiet" className={styles.note}>
         {resumes.length === 1
           ? 'Your resume will be analyzed.'
           : `Your ${resumes.length} newest resumes will be analyzed.`}{' '}
         <Link href={`/jobs/${jobId}/select_resumes_batch`}>Select other resumes</Link>
-      </p>
+      </Text>
     </div>
   );
 }
@@ -108,7 +110,7 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
   const { settled, total, failures } = run;
   const scored = settled - failures.length;
   return (
-    <div className={styles.progress}>
+    <Stack gap={3}>
       {run.status === 'running' ? (
         <div className={styles.running}>
           <ProgressBar
@@ -135,6 +137,6 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
           ))}
         </ul>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { CircleCheck, FileText, FileX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './SentFiles.module.css';
@@ -8,20 +10,27 @@ import { isUnderWay, type SentFile } from './use-uploads.ts';
 export function SentFiles({ files }: { readonly files: readonly SentFile[] }): ReactElement | null {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label="Files">
+    <Stack as="ul" gap={0} aria-label="Files">
       {files.map((file) => (
         <li key={file.id} className={styles.file}>
           {file.failure === null ? <FileText aria-hidden size={16} /> : <FileX aria-hidden size={16} />}
-          <span className={styles.name}>{file.name}</span>
+          <Text tone="strong" wrap="anywhere">
+            {file.name}
+          </Text>
           <End file={file} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function End({ file }: { readonly file: SentFile }): ReactElement {
-  if (file.failure !== null) return <span className={styles.failure}>{file.failure}</span>;
+  if (file.failure !== null)
+    return (
+      <Text tone="negative" className={styles.failure}>
+        {file.failure}
+      </Text>
+    );
   if (isUnderWay(file)) {
     return (
       <ProgressBar
@@ -33,8 +42,8 @@ function End({ file }: { readonly file: SentFile }): ReactElement {
     );
   }
   return (
-    <span className={styles.done}>
+    <Inline as="span" gap={1} isOneLine className={styles.done}>
       <CircleCheck aria-hidden size={16} /> {file.candidate}
-    </span>
+    </Inline>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import styles from './StepPanel.module.css';
 
@@ -20,18 +22,18 @@ export function StepPanel({ title, lead, children, onContinue }: StepPanelProps)
       <Card>
         <CardBody className={styles.panel}>
           <header>
-            <h2 className={styles.title} id={titleId}>
+            <Text as="h2" size="heading" tone="strong" className={styles.title} id={titleId}>
               {title}
-            </h2>
+            </Text>
             <p className={styles.lead}>{lead}</p>
           </header>
           {children}
           {onContinue ? (
-            <div className={styles.end}>
+            <Inline gap={0} align="stretch" justify="end" isOneLine>
               <Button variant="primary" size="form" onPress={onContinue}>
                 Continue
               </Button>
-            </div>
+            </Inline>
           ) : null}
         </CardBody>
       </Card>

@@ -2,6 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { Stack } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { FileText } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
@@ -61,7 +62,7 @@ function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
   }
 
   return (
-    <div className={styles.samples}>
+    <Stack gap={3} align="start" className={styles.samples}>
       {addSamples.error ? (
         <Banner tone="negative" title="Failed to add the sample resumes">
           {messageOf(addSamples.error)}
@@ -76,6 +77,6 @@ function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
       >
         Add Sample Resumes
       </Button>
-    </div>
+    </Stack>
   );
 }

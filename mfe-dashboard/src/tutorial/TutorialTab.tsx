@@ -2,6 +2,8 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { ArrowRight, CircleDot, Route } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './TutorialTab.module.css';
@@ -10,7 +12,7 @@ import { type Step, type Topic, topics } from './topics.ts';
 /** How three things are done: what they need, and each step with the place where it is taken. */
 export function TutorialTab(): ReactElement {
   return (
-    <div className={styles.tab}>
+    <Stack gap={3.5}>
       <PageHeader
         title="Tutorial"
         description="Three short guides. Each step links to the right page."
@@ -23,7 +25,7 @@ export function TutorialTab(): ReactElement {
       {topics().map((topic) => (
         <TopicCard key={topic.title} topic={topic} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -32,10 +34,12 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
     <Card aria-label={topic.title}>
       <CardHeader title={topic.title} />
       <CardBody className={styles.body}>
-        <div className={styles.about}>
+        <Stack>
           <p className={styles.description}>{topic.description}</p>
           <div className={styles.before}>
-            <h3 className={styles.heading}>Prerequisites</h3>
+            <Text as="h3" size="dense" tone="strong" weight={640} className={styles.heading}>
+              Prerequisites
+            </Text>
             <ul className={styles.prerequisites}>
               {topic.prerequisites.map((text) => (
                 <li key={text}>
@@ -45,14 +49,16 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
               ))}
             </ul>
           </div>
-        </div>
+        </Stack>
         <div>
-          <h3 className={styles.heading}>Steps</h3>
-          <ol className={styles.steps}>
+          <Text as="h3" size="dense" tone="strong" weight={640} className={styles.heading}>
+            Steps
+          </Text>
+          <Stack as="ol">
             {topic.steps.map((step, index) => (
               <StepItem key={step.text} step={step} number={index + 1} />
             ))}
-          </ol>
+          </Stack>
         </div>
       </CardBody>
     </Card>
@@ -65,12 +71,12 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
       <span aria-hidden="true" className={styles.number}>
         {number}
       </span>
-      <div className={styles.words}>
+      <Stack gap={1} align="start" className={styles.words}>
         <p>{step.text}</p>
         <Link href={step.link.href} variant="quiet" className={styles.link}>
           {step.link.label} <ArrowRight aria-hidden size={14} />
         </Link>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Stack } from '@shortlist/design-system/Stack';
 import { isExposed, RemoteWidget, type TabProps } from '@shortlist/platform';
 import { Activity, type ReactElement, useEffect } from 'react';
-import styles from './UploadTab.module.css';
 import { keptMode, storeMode, type UploadMode } from './upload-mode.ts';
 
 const NOTHING = { params: {}, onParamsChange: () => {} };
@@ -19,7 +19,7 @@ export function UploadTab({ params, onParamsChange }: TabProps<'mode'>): ReactEl
   const mode: UploadMode = (live.find(({ id }) => id === wished) ?? live[0] ?? MODES[0]).id;
   useEffect(() => storeMode(mode), [mode]);
   return (
-    <div className={styles.tab}>
+    <Stack gap={5}>
       <PageHeader
         title="Upload"
         description="Post a position or upload resumes."
@@ -39,7 +39,7 @@ export function UploadTab({ params, onParamsChange }: TabProps<'mode'>): ReactEl
           <RemoteWidget id={widget} {...NOTHING} />
         </Activity>
       ))}
-    </div>
+    </Stack>
   );
 }
 

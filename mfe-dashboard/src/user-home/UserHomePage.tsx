@@ -1,6 +1,7 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
 import { LayoutDashboard } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -22,14 +23,14 @@ export function UserHomePage(): ReactElement {
         }
       />
       <div className={styles.sections}>
-        <div className={styles.wide}>
+        <Stack gap={3.5}>
           <RemoteWidget id="mfe_ai/MatchHistory" />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={3.5}>
           <RemoteWidget id="mfe_jobs/JobList" />
           <RemoteWidget id="mfe_resumes/ResumeList" />
           <RemoteWidget id="mfe_billing/MyPlan" />
-        </div>
+        </Stack>
       </div>
     </Page>
   );

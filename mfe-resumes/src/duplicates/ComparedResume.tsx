@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
+import { Text } from '@shortlist/design-system/Text';
 import facts from '../resume-facts/facts.module.css';
 import styles from './DuplicateGroupCard.module.css';
 import { factsOf } from './resume-facts.ts';
@@ -17,9 +18,9 @@ interface ComparedResumeProps {
 export function ComparedResume({ resume, group, isChosen, onChoose }: ComparedResumeProps) {
   return (
     <section className={styles.column} aria-label={resume.file_name}>
-      <h3 className={styles.name}>
+      <Text as="h3" size="panel" wrap="anywhere">
         <Link href={`/resumes/${resume.id}`}>{resume.candidate_name}</Link>
-      </h3>
+      </Text>
       {isChosen !== null && (
         <Checkbox isSelected={isChosen} onChange={onChoose} aria-label={`Same person: ${resume.file_name}`}>
           Same person
@@ -34,7 +35,12 @@ export function ComparedResume({ resume, group, isChosen, onChoose }: ComparedRe
           >
             <dt>
               {name}
-              {isDifferent && <span className={styles.mark}> Different</span>}
+              {isDifferent && (
+                <Text size="caption" tone="caution">
+                  {' '}
+                  Different
+                </Text>
+              )}
             </dt>
             <dd>{value || <span className={facts.none}>{resume.is_blind ? 'Hidden' : 'Not found'}</span>}</dd>
           </div>

@@ -3,6 +3,7 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { Inline } from '@shortlist/design-system/Stack';
 import { useState } from 'react';
 import { ComparedResume } from './ComparedResume.tsx';
 import styles from './DuplicateGroupCard.module.css';
@@ -35,13 +36,13 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
       <CardHeader
         title={newest?.candidate_name}
         note={
-          <span className={styles.reasons}>
+          <Inline as="span" align="stretch">
             {reasons.map((reason) => (
               <Badge key={reason.kind} tone="caution">
                 {reasonWords(reason)}
               </Badge>
             ))}
-          </span>
+          </Inline>
         }
       />
       <CardBody className={styles.body}>
@@ -64,7 +65,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
             </Radio>
           ))}
         </RadioGroup>
-        <div className={styles.actions}>
+        <Inline align="stretch">
           <Button
             variant="primary"
             isDisabled={together.length < 2}
@@ -81,7 +82,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
           >
             Different People
           </Button>
-        </div>
+        </Inline>
       </CardBody>
     </Card>
   );

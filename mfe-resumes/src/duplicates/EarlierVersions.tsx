@@ -4,6 +4,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate, messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { undoMerge } from '../duplicates/decide.ts';
@@ -38,19 +40,22 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
       <CardHeader title="Earlier Versions" />
       <CardBody className={styles.list}>
         {merges.map((merge) => (
-          <div key={merge.id} className={styles.merge}>
+          <Inline gap={3} justify="between" key={merge.id}>
             <ul className={styles.files}>
               {merge.resumes.map(({ id, file_name, uploaded_at }) => (
                 <li key={id}>
                   <Link href={`/resumes/${id}`}>{file_name}</Link>
-                  <span className={styles.caption}> Uploaded {formatDate(uploaded_at)}</span>
+                  <Text size="caption" tone="quiet">
+                    {' '}
+                    Uploaded {formatDate(uploaded_at)}
+                  </Text>
                 </li>
               ))}
             </ul>
             <Button size="small" onPress={() => void undoMerge(merge.id)}>
               Undo Merge
             </Button>
-          </div>
+          </Inline>
         ))}
       </CardBody>
     </Card>

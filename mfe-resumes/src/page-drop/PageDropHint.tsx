@@ -1,3 +1,4 @@
+import { Inline } from '@shortlist/design-system/Stack';
 import { Upload } from 'lucide-react';
 import styles from './PageDropHint.module.css';
 
@@ -5,10 +6,10 @@ import styles from './PageDropHint.module.css';
 export function PageDropHint() {
   return (
     <div className={styles.hint}>
-      <span className={styles.words}>
+      <Inline as="span" isOneLine className={styles.words}>
         <Upload aria-hidden size={20} />
         Drop resumes to upload
-      </span>
+      </Inline>
     </div>
   );
 }

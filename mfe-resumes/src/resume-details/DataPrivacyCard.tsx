@@ -2,6 +2,8 @@ import { type Resume, rawCandidates } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { download, formatDate, messageOf, saveFile } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download, Eraser } from 'lucide-react';
@@ -21,8 +23,10 @@ export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
   const [open, setOpen] = useState<'erase' | 'keep' | null>(null);
   const dialog = { resumeId: resume.id, name: resume.candidate_name, onClose: () => setOpen(null) };
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>Candidate Data</h2>
+    <Stack as="section" gap={2}>
+      <Text as="h2" size="panel" tone="strong" className={styles.title}>
+        Candidate Data
+      </Text>
       {resume.deletes_on && (
         <Banner
           tone="caution"
@@ -35,21 +39,23 @@ export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
         />
       )}
       {resume.kept_until && (
-        <p className={styles.words}>Retention extended to {formatDate(resume.kept_until)}.</p>
+        <Text as="p" size="dense" tone="quiet">
+          Retention extended to {formatDate(resume.kept_until)}.
+        </Text>
       )}
-      <p className={styles.words}>
+      <Text as="p" size="dense" tone="quiet">
         Export includes the file, its text, and all results. Erase permanently deletes them.{' '}
         <Link href="/resumes/retention">Retention settings</Link>
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Inline align="stretch">
         <ExportButton id={resume.id} />
         <Button size="small" icon={<Eraser aria-hidden />} onPress={() => setOpen('erase')}>
           Erase
         </Button>
-      </div>
+      </Inline>
       {open === 'erase' && <EraseDialog {...dialog} onErased={onErased} />}
       {open === 'keep' && <KeepDialog {...dialog} />}
-    </section>
+    </Stack>
   );
 }
 

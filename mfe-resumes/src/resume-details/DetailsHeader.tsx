@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Text } from '@shortlist/design-system/Text';
 import { Pencil, ScanText, Trash2 } from 'lucide-react';
 import styles from './DetailsHeader.module.css';
 
@@ -16,7 +17,13 @@ export function DetailsHeader({ resume, onDelete }: DetailsHeaderProps) {
     <PageHeader
       className={styles.header}
       title={resume.candidate_name}
-      description={resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+      description={
+        resume.headline && (
+          <Text size="quote" tone="body">
+            {resume.headline}
+          </Text>
+        )
+      }
       actions={
         <>
           {!resume.is_blind && (

@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { lazy, Suspense, useState } from 'react';
@@ -34,7 +35,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
 
   return (
     <section className={styles.page}>
-      <div className={styles.report}>
+      <Stack gap={5} className={styles.report}>
         <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
         <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
@@ -50,7 +51,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
             <EarlierVersions resume={resume} />
           </Suspense>
         )}
-      </div>
+      </Stack>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog
         resume={isDeleting ? resume : null}

@@ -1,7 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { STATUS_NAMES } from '../resume-changes/status-names.ts';
-import styles from './StatusControl.module.css';
 import { useStatus } from './use-status.ts';
 
 const ITEMS = Object.entries(STATUS_NAMES).map(([id, label]) => ({ id: id as Resume['status'], label }));
@@ -10,11 +11,11 @@ const ITEMS = Object.entries(STATUS_NAMES).map(([id, label]) => ({ id: id as Res
 export function StatusControl({ resume }: { readonly resume: Resume }) {
   const { status, change } = useStatus(resume);
   return (
-    <div className={styles.line}>
-      <span aria-hidden className={styles.label}>
+    <Inline gap={4} rowGap={2}>
+      <Text size="panel" tone="strong" aria-hidden>
         Status
-      </span>
+      </Text>
       <SegmentedControl label="Status" items={ITEMS} value={status} onChange={change} />
-    </div>
+    </Inline>
   );
 }

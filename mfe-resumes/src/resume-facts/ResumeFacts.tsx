@@ -2,6 +2,7 @@ import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { Prose } from '@shortlist/design-system/Prose';
+import { Inline } from '@shortlist/design-system/Stack';
 import { formatDate, formatFileSize } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { LONGEST } from '../resume-queries/longest.ts';
@@ -93,7 +94,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function Skills({ skills }: { readonly skills: readonly string[] }) {
   if (skills.length === 0) return <p className={`${facts.none} ${styles.none}`}>None found</p>;
   return (
-    <ul className={styles.skills}>
+    <Inline as="ul" gap={1.5} align="stretch" className={styles.skills}>
       {skills.map((skill) => (
         <li key={skill}>
           {skill.length > LONGEST.skill ? (
@@ -109,7 +110,7 @@ function Skills({ skills }: { readonly skills: readonly string[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </Inline>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './ResumeTable.module.css';
 
 /** The score of the best match of a resume. */
 export function BestMatch({ resume }: { readonly resume: Resume }) {
   const { best_match: best } = resume;
-  if (!best) return <span className={styles.none}>No matches yet</span>;
+  if (!best) return <Text tone="quiet">No matches yet</Text>;
   return (
     <Rating value={best.match_score} band={best.band} label={`Best match for ${resume.candidate_name}`} />
   );

@@ -1,5 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactNode } from 'react';
 import styles from './ResumeTable.module.css';
 
@@ -13,16 +15,22 @@ interface CandidateProps {
 export function Candidate({ resume, children }: CandidateProps) {
   return (
     <>
-      <span className={styles.candidate}>
+      <Inline as="span" align="baseline" isOneLine className={styles.candidate}>
         <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.name}>
           {resume.candidate_name}
         </Link>
         {resume.headline && (
-          <span className={styles.headline} title={resume.headline}>
+          <Text
+            wrap="ellipsis"
+            size="quote-row"
+            tone="body"
+            className={styles.headline}
+            title={resume.headline}
+          >
             {resume.headline}
-          </span>
+          </Text>
         )}
-      </span>
+      </Inline>
       {children}
     </>
   );

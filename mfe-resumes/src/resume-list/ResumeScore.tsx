@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Score } from '../score-card/Score.tsx';
 import styles from './ResumeTable.module.css';
 
@@ -16,11 +17,11 @@ export function ResumeScore({ resume }: { readonly resume: Resume }) {
     );
   }
   return (
-    <span className={styles.unscored}>
+    <Inline as="span" isOneLine className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>
       <Link href={`/resumes/${resume.id}/ai-score`} aria-label={`Analyze ${resume.candidate_name}`}>
         Analyze
       </Link>
-    </span>
+    </Inline>
   );
 }

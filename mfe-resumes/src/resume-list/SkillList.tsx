@@ -1,5 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LONGEST } from '../resume-queries/longest.ts';
 import styles from './ResumeTable.module.css';
 
@@ -13,9 +15,9 @@ interface SkillListProps {
 
 /** The first skills of a resume, each leading to everyone who has it, and how many more there are. */
 export function SkillList({ skills, hrefOf }: SkillListProps) {
-  if (skills.length === 0) return <span className={styles.none}>None found</span>;
+  if (skills.length === 0) return <Text tone="quiet">None found</Text>;
   return (
-    <span className={styles.skills}>
+    <Inline as="span" gap={1} isOneLine className={styles.skills}>
       {skills.slice(0, MOST).map((skill) =>
         skill.length > LONGEST.skill ? (
           <Badge key={skill}>{skill}</Badge>
@@ -26,10 +28,10 @@ export function SkillList({ skills, hrefOf }: SkillListProps) {
         ),
       )}
       {skills.length > MOST && (
-        <span className={styles.more} title={skills.slice(MOST).join(', ')}>
+        <Text tone="quiet" title={skills.slice(MOST).join(', ')}>
           +{skills.length - MOST}
-        </span>
+        </Text>
       )}
-    </span>
+    </Inline>
   );
 }

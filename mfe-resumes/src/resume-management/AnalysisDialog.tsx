@@ -7,6 +7,7 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Inline } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { ScoreFact, ScoreFacts } from '../score-card/ScoreFacts.tsx';
 import styles from './AnalysisDialog.module.css';
@@ -49,7 +50,7 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
       }
     >
       {analyze.error && <Banner tone="negative" title={messageOf(analyze.error)} />}
-      <div className={styles.scores}>
+      <Inline gap={5} className={styles.scores}>
         {score !== null && <ScoreRing value={score} unit="hundred" label="Overall Score" />}
         <ScoreFacts>
           <ScoreFact name="Overall Score">
@@ -63,7 +64,7 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
             <BestMatch resume={resume} />
           </ScoreFact>
         </ScoreFacts>
-      </div>
+      </Inline>
     </Dialog>
   );
 }

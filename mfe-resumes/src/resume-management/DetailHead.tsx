@@ -1,5 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Pencil, ScanText, Trash2 } from 'lucide-react';
 import styles from './ResumeManagement.module.css';
 import type { About } from './use-open-dialog.ts';
@@ -12,12 +14,18 @@ interface DetailHeadProps {
 /** Who it is, in the resume's own title, and what can be done. */
 export function DetailHead({ resume, onAsk }: DetailHeadProps) {
   return (
-    <header className={styles.detailHead}>
+    <Inline as="header" gap={5} rowGap={3} justify="between">
       <div className={styles.who}>
-        <h2 className={styles.name}>{resume.candidate_name}</h2>
-        {resume.headline && <p className={styles.headline}>{resume.headline}</p>}
+        <Text as="h2" size="heading" tone="strong">
+          {resume.candidate_name}
+        </Text>
+        {resume.headline && (
+          <Text as="p" size="quote" tone="body">
+            {resume.headline}
+          </Text>
+        )}
       </div>
-      <div className={styles.actions}>
+      <Inline align="stretch">
         <Button icon={<Pencil aria-hidden />} onPress={() => onAsk('edit')}>
           Edit
         </Button>
@@ -27,7 +35,7 @@ export function DetailHead({ resume, onAsk }: DetailHeadProps) {
         <Button variant="primary" icon={<ScanText aria-hidden />} onPress={() => onAsk('analysis')}>
           View Analysis
         </Button>
-      </div>
-    </header>
+      </Inline>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { LoadError } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
@@ -80,7 +81,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
       <CopiesBanner resume={resume} />
       <DuplicatesBanner resume={resume} />
       <div className={styles.detail}>
-        <div className={styles.facts}>
+        <Stack gap={5}>
           <ScoreCard resume={resume} unscored={<NotScored resume={resume} />} />
           <ResumeFacts resume={resume} headingLevel={3} status={<StatusBadge status={resume.status} />} />
           {resume.earlier_versions > 0 && (
@@ -88,7 +89,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
               <EarlierVersions resume={resume} />
             </Suspense>
           )}
-        </div>
+        </Stack>
         <ResumePreview
           key={resume.id}
           look="card"

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './ResumeManagement.module.css';
 
 /** The score of a resume beside its name, out of 100; or that there is none yet. */
@@ -11,5 +12,9 @@ export function ItemScore({ resume: { analysis } }: { readonly resume: Resume })
       </span>
     );
   }
-  return <span className={styles.score}>Score: {Math.round(analysis.score_overall * 100)}</span>;
+  return (
+    <Text size="caption" tone="quiet">
+      Score: {Math.round(analysis.score_overall * 100)}
+    </Text>
+  );
 }

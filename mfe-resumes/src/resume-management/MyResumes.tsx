@@ -3,6 +3,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones';
 import { SearchField } from '@shortlist/design-system/SearchField';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, messageOf, notify, useSession } from '@shortlist/platform';
 import { type CSSProperties, type RefObject, useId } from 'react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
@@ -28,12 +30,12 @@ export function MyResumes({ ref, management }: MyResumesProps) {
   const isBlind = useSession()?.blind_mode ?? false;
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.sidebar}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <Inline justify="between">
+        <Text as="h2" size="panel" tone="strong" id={titleId}>
           My Resumes
-        </h2>
+        </Text>
         <ButtonLink href="/new-dashboard?tab=upload&mode=resume">+ Upload New</ButtonLink>
-      </div>
+      </Inline>
       <SearchField
         label="Search resumes"
         placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, or keyword'}
@@ -108,7 +110,7 @@ interface MoreOfProps {
 /** Brings the next ones of a zone, or says why they have not come. */
 function MoreOf({ status, list }: MoreOfProps) {
   return (
-    <div className={styles.more}>
+    <Stack gap={1} align="center" className={styles.more}>
       {list.loadMoreError && <p role="alert">{messageOf(list.loadMoreError)}</p>}
       <Button
         size="small"
@@ -119,6 +121,6 @@ function MoreOf({ status, list }: MoreOfProps) {
       >
         {list.loadMoreError ? 'Try Again' : 'More'}
       </Button>
-    </div>
+    </Stack>
   );
 }

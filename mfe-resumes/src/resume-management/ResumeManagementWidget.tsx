@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import type { TabProps } from '@shortlist/platform';
 import { type ReactElement, useRef } from 'react';
 import { AnalysisDialog } from './AnalysisDialog.tsx';
@@ -23,7 +24,7 @@ export default function ResumeManagementWidget(props: TabProps<'resume'>): React
   const dialog = asked && { isOpen: asked.isOpen, resume: newestOf(asked.resume, shown), onClose: close };
 
   return (
-    <div className={styles.tab}>
+    <Stack className={styles.tab}>
       <PageHeader
         title="Resume Management"
         description="Sort candidates into Active, Reserve, and Inactive."
@@ -43,7 +44,7 @@ export default function ResumeManagementWidget(props: TabProps<'resume'>): React
       {dialog && asked.about === 'delete' && (
         <DeleteDialog key={asked.times} {...dialog} onDeleted={() => choose(undefined)} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 import { resumes } from '@shortlist/api-contract';
 import { Paper } from '@shortlist/design-system/Paper';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf } from '@shortlist/platform';
 import { loadedOf, useQuery } from '@shortlist/platform/query';
 import styles from './ReadText.module.css';
@@ -23,7 +25,7 @@ export function ReadText({ id }: { readonly id: string }) {
   }
   const sheets = sheetsOf(data);
   return (
-    <div className={styles.document}>
+    <Stack className={styles.document}>
       {sheets.map(({ page, lines }) => (
         <Paper
           key={page ?? 0}
@@ -35,9 +37,13 @@ export function ReadText({ id }: { readonly id: string }) {
               {text}
             </p>
           ))}
-          {sheets.length > 1 && <p className={styles.folio}>Page {page}</p>}
+          {sheets.length > 1 && (
+            <Text as="p" size="micro" tone="quiet" className={styles.folio}>
+              Page {page}
+            </Text>
+          )}
         </Paper>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Download, SquareArrowOutUpRight } from 'lucide-react';
 import { OriginalFile } from './OriginalFile.tsx';
 import { canFrame, type PreviewView } from './preview-view.ts';
@@ -30,9 +31,9 @@ export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: Res
         Resume Preview
       </Heading>
       {!resume.is_blind && (
-        <div className={styles.bar}>
+        <Inline gap={4} rowGap={2} justify="between" className={styles.bar}>
           <SegmentedControl label="View as" items={VIEWS} value={view} onChange={onViewChange} />
-          <span className={styles.links}>
+          <Inline as="span" gap={4} align="stretch" isOneLine>
             {canFrame(resume) && (
               <Link
                 variant="quiet"
@@ -47,8 +48,8 @@ export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: Res
             <Link variant="quiet" className={styles.link} href={resume.file_url} download={resume.file_name}>
               <Download aria-hidden /> Download
             </Link>
-          </span>
-        </div>
+          </Inline>
+        </Inline>
       )}
       {view === 'original' && !resume.is_blind ? (
         <OriginalFile resume={resume} />

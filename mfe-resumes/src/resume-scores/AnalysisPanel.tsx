@@ -2,6 +2,8 @@ import type { Analysis, Resume } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError } from '@shortlist/platform';
 import styles from './AnalysisPanel.module.css';
 import { FindingGroup } from './FindingGroup.tsx';
@@ -28,15 +30,15 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
     analysis.findings.filter((finding) => finding.kind === kind);
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <Stack gap={5}>
         <FindingGroup title="Strengths" none="None found" findings={of('strength')} />
         <FindingGroup title="Positive indicators" none="None found" findings={of('positive_indicator')} />
-      </div>
-      <div className={styles.column}>
+      </Stack>
+      <Stack gap={5}>
         <FindingGroup title="Weaknesses" none="None found" findings={of('weakness')} />
         <FindingGroup title="Red flags" none="None found" findings={of('red_flag')} />
         <Missing phrases={analysis.missing} />
-      </div>
+      </Stack>
       <p className={styles.more}>
         <Link href={`/resumes/${analysis.resume_id}/ai-score`}>See quotes in the full analysis</Link>
       </p>
@@ -49,14 +51,17 @@ function Missing({ phrases }: { readonly phrases: readonly string[] }) {
   if (phrases.length === 0) return null;
   return (
     <section aria-label="Not in the resume">
-      <h2 className={styles.heading}>
-        Not in the resume <span className={styles.count}>{phrases.length}</span>
-      </h2>
-      <ul className={styles.missing}>
+      <Text as="h2" size="panel" tone="strong" className={styles.heading}>
+        Not in the resume{' '}
+        <Text size="dense" tone="quiet">
+          {phrases.length}
+        </Text>
+      </Text>
+      <Stack as="ul" gap={1} className={styles.missing}>
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate, formatFileSize } from '@shortlist/platform';
 import { Download, ScanText, Trash2 } from 'lucide-react';
 import styles from './ScoreDetail.module.css';
@@ -19,7 +20,11 @@ export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
       title={resume.candidate_name}
       description={
         <>
-          {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+          {resume.headline && (
+            <Text size="quote" tone="body">
+              {resume.headline}
+            </Text>
+          )}
           <span className={styles.file}>
             {resume.file_name}, {formatFileSize(resume.size_bytes)}, uploaded {formatDate(resume.uploaded_at)}
           </span>

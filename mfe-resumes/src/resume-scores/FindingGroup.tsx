@@ -1,5 +1,7 @@
 import type { Finding } from '@shortlist/api-contract';
 import { Quote } from '@shortlist/design-system/Quote';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './AnalysisPanel.module.css';
 
 interface FindingGroupProps {
@@ -14,11 +16,16 @@ interface FindingGroupProps {
 export function FindingGroup({ title, none, findings }: FindingGroupProps) {
   return (
     <section aria-label={title}>
-      <h2 className={styles.heading}>
-        {title} <span className={styles.count}>{findings.length}</span>
-      </h2>
+      <Text as="h2" size="panel" tone="strong" className={styles.heading}>
+        {title}{' '}
+        <Text size="dense" tone="quiet">
+          {findings.length}
+        </Text>
+      </Text>
       {findings.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+          {none}
+        </Text>
       ) : (
         <ul className={styles.findings}>
           {findings.map((finding) => (
@@ -33,13 +40,19 @@ export function FindingGroup({ title, none, findings }: FindingGroupProps) {
 function Point({ finding: { kind, title, detail, quotes } }: { readonly finding: Finding }) {
   const tone = kind === 'weakness' || kind === 'red_flag' ? 'concern' : 'support';
   return (
-    <li className={styles.finding}>
-      <p className={styles.title}>{title}</p>
+    <Stack as="li" gap={1} className={styles.finding}>
+      <Text as="p" tone="strong" weight={580}>
+        {title}
+      </Text>
       {quotes.map((quote) => (
         <Quote key={quote.start} size="row" tone={tone} text={quote.text} source={sourceOf(quote)} />
       ))}
-      {detail && <p className={styles.detail}>{detail}</p>}
-    </li>
+      {detail && (
+        <Text as="p" size="caption" tone="quiet">
+          {detail}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

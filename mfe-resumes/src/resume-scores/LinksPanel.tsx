@@ -1,5 +1,7 @@
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { ExternalLink } from 'lucide-react';
 import styles from './LinksPanel.module.css';
 import { type ProfileSite, profileLinksOf } from './profile-links.ts';
@@ -22,8 +24,8 @@ export function LinksPanel({ links, site, name }: LinksPanelProps) {
     );
   }
   return (
-    <div className={styles.panel}>
-      <ul className={styles.links}>
+    <Stack gap={3}>
+      <Stack as="ul" gap={2}>
         {found.map(({ text, href }) => (
           <li key={text}>
             <Link href={href} target="_blank" rel="noreferrer" className={styles.link}>
@@ -32,8 +34,10 @@ export function LinksPanel({ links, site, name }: LinksPanelProps) {
             </Link>
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>Opens in a new tab. Shortlist doesn't read this profile.</p>
-    </div>
+      </Stack>
+      <Text as="p" size="caption" tone="quiet">
+        Opens in a new tab. Shortlist doesn't read this profile.
+      </Text>
+    </Stack>
   );
 }

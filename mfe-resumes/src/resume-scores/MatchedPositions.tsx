@@ -2,6 +2,8 @@ import type { JobWithMatches, Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -22,12 +24,16 @@ export function MatchedPositions({ resume }: { readonly resume: Resume }) {
           <NoMatch resumeId={resume.id} />
         ) : (
           <>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={2}>
               {jobs.slice(0, MATCHES_SHOWN).map((job) => (
                 <Position key={job.job_id} job={job} resumeId={resume.id} />
               ))}
-            </ul>
-            {jobs.length > MATCHES_SHOWN && <p className={styles.none}>Showing the top {MATCHES_SHOWN}.</p>}
+            </Stack>
+            {jobs.length > MATCHES_SHOWN && (
+              <Text as="p" tone="quiet">
+                Showing the top {MATCHES_SHOWN}.
+              </Text>
+            )}
           </>
         )
       }
@@ -39,13 +45,13 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
   const match = job.matched_resumes[0];
   if (!match) return null;
   return (
-    <li className={styles.item}>
-      <span className={styles.words}>
+    <Inline as="li" gap={3} justify="between" isOneLine>
+      <Stack as="span" gap={0}>
         <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
           {job.job_title}
         </Link>
-        <span className={styles.none}>{metWords(match.verdicts)}</span>
-      </span>
+        <Text tone="quiet">{metWords(match.verdicts)}</Text>
+      </Stack>
       <Rating
         value={match.match_score}
         potential={match.potential_score}
@@ -53,14 +59,16 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
         confidence={match.confidence}
         label={`Match for ${job.job_title}`}
       />
-    </li>
+    </Inline>
   );
 }
 
 function NoMatch({ resumeId }: { readonly resumeId: string }) {
   return (
     <>
-      <p className={styles.none}>No matches yet</p>
+      <Text as="p" tone="quiet">
+        No matches yet
+      </Text>
       <ButtonLink size="small" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${resumeId}`}>
         Match to a Position
       </ButtonLink>

@@ -2,6 +2,8 @@ import type { Resume, TopApplicant } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { useDeleted } from '@shortlist/platform';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -28,13 +30,18 @@ export function MoreApplicants({ resume, view }: MoreApplicantsProps) {
     >
       {(found) => {
         const others = othersOf(found.applicants, resume).filter(({ resumeId }) => !deleted.has(resumeId));
-        if (others.length === 0) return <p className={styles.none}>No other candidates matched yet</p>;
+        if (others.length === 0)
+          return (
+            <Text as="p" tone="quiet">
+              No other candidates matched yet
+            </Text>
+          );
         return (
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2}>
             {others.map((each) => (
               <Applicant key={each.id} applicant={each} href={scoreHref(view, each.resumeId)} />
             ))}
-          </ul>
+          </Stack>
         );
       }}
     </ListCard>
@@ -52,14 +59,14 @@ function othersOf(applicants: readonly TopApplicant[], { id }: Resume): readonly
 function Applicant({ applicant, href }: { readonly applicant: TopApplicant; readonly href: string }) {
   const { name, matchScore, band } = applicant;
   return (
-    <li className={styles.item}>
-      <span className={styles.person}>
+    <Inline as="li" gap={3} justify="between" isOneLine>
+      <Inline as="span" isOneLine>
         <Avatar name={name} />
         <Link variant="quiet" href={href} className={styles.name}>
           {name}
         </Link>
-      </span>
+      </Inline>
       <Rating value={matchScore / 100} band={band} label={`Match score for ${name}`} />
-    </li>
+    </Inline>
   );
 }

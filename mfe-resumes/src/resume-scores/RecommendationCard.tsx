@@ -1,6 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './RecommendationCard.module.css';
@@ -30,12 +32,14 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
   const { title, reason, isKnown } = recommend(found, matches.data.jobs[0] ?? null);
   return (
     <Frame isUnknown={!isKnown}>
-      <p className={styles.title}>{title}</p>
+      <Text as="p" size="panel" tone="strong">
+        {title}
+      </Text>
       <p className={styles.reason}>{reason}</p>
       <Questions questions={found?.suggestions ?? []} />
-      <p className={styles.rule}>
+      <Text as="p" size="caption" tone="pencil" className={styles.rule}>
         Based on the best match: interview strong matches, clarify possible ones first. You decide.
-      </p>
+      </Text>
     </Frame>
   );
 }
@@ -58,12 +62,14 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.heading}>Questions to Ask</h3>
-      <ul className={styles.list}>
+      <Text as="h3" size="caption" tone="quiet">
+        Questions to Ask
+      </Text>
+      <Stack as="ul" gap={1} className={styles.list}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

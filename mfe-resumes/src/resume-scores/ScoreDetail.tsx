@@ -3,6 +3,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError } from '@shortlist/platform';
 import type { Loaded } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
@@ -31,7 +32,7 @@ interface ScoreDetailProps {
 export function ScoreDetail({ asked, view, onGone }: ScoreDetailProps) {
   const { data: resume } = asked;
   return (
-    <article className={styles.detail}>
+    <Stack as="article" gap={3}>
       <ButtonLink
         variant="ghost"
         href={scoreHref(view)}
@@ -41,7 +42,7 @@ export function ScoreDetail({ asked, view, onGone }: ScoreDetailProps) {
         Back
       </ButtonLink>
       {resume ? <Report resume={resume} view={view} onGone={onGone} /> : <NotThere asked={asked} />}
-    </article>
+    </Stack>
   );
 }
 
@@ -56,16 +57,16 @@ function Report({ resume, view, onGone }: ReportProps) {
       <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
       <FileNotices resume={resume} />
       <div className={styles.report}>
-        <div className={styles.column}>
+        <Stack gap={3.5} className={styles.column}>
           <ScoresCard resume={resume} />
           <DetailTabs resume={resume} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={3.5} className={styles.column}>
           <RecommendationCard resume={resume} />
           <SkillsCard skills={resume.skills} />
           <MatchedPositions resume={resume} />
           <MoreApplicants resume={resume} view={view} />
-        </div>
+        </Stack>
       </div>
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={onGone} />
     </>

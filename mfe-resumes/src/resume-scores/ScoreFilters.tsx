@@ -1,6 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { Select } from '@shortlist/design-system/Select';
+import { Inline } from '@shortlist/design-system/Stack';
 import { useSession } from '@shortlist/platform';
 import { ArrowDownUp } from 'lucide-react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
@@ -15,7 +16,7 @@ import type { ScoreViewControls } from './use-score-view.ts';
 export function ScoreFilters({ view, searchText, onSearchText, onChange }: ScoreViewControls) {
   const isBlind = useSession()?.blind_mode ?? false;
   return (
-    <search className={styles.filters}>
+    <Inline as="search" gap={3} align="end" className={styles.filters}>
       <SearchField
         className={styles.search}
         label="Search resumes"
@@ -39,6 +40,6 @@ export function ScoreFilters({ view, searchText, onSearchText, onChange }: Score
           Clear Filters
         </Button>
       )}
-    </search>
+    </Inline>
   );
 }

@@ -5,13 +5,13 @@ import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError, type TabProps } from '@shortlist/platform';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
 import { ResumePager } from '../resume-queries/ResumePager.tsx';
 import { LIST_FAILURE, type ResumeList, useResumes } from '../resume-queries/resume-queries.ts';
-import styles from './ResumeScoresWidget.module.css';
 import { ScoreFilters } from './ScoreFilters.tsx';
 import { ScoreStats } from './ScoreStats.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -32,7 +32,7 @@ export function ScoreList(props: TabProps<ScoreParam>) {
   const [doomed, setDoomed] = useState<Resume | null>(null);
   const isEmpty = list.resumes?.length === 0 && !hasScoreFilters(controls.view) && controls.searchText === '';
   return (
-    <section aria-label="All Resumes" className={styles.list}>
+    <Stack as="section" aria-label="All Resumes">
       <PageHeader
         title="Resume Score"
         description="Resume quality scores and how well each resume matches a position."
@@ -44,7 +44,7 @@ export function ScoreList(props: TabProps<ScoreParam>) {
         <Rows list={list} controls={controls} onDelete={setDoomed} />
       </Card>
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
-    </section>
+    </Stack>
   );
 }
 

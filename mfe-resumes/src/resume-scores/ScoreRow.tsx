@@ -4,7 +4,9 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { FileName } from '../resume-facts/FileName.tsx';
@@ -25,7 +27,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
   return (
     <Row {...rest}>
       <Cell isRowHeader>
-        <span className={styles.words}>
+        <Stack as="span" gap={0} className={styles.words}>
           <Link variant="quiet" href={href} className={styles.name}>
             {name}
           </Link>
@@ -33,7 +35,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             <FileName>{resume.file_name}</FileName>
             <span className={styles.size}>, {formatFileSize(resume.size_bytes)}</span>
           </span>
-        </span>
+        </Stack>
       </Cell>
       <Cell className={styles.figure}>
         {analysis ? (
@@ -52,11 +54,11 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             <span className={styles.caption}>{best.job_title}</span>
           </>
         ) : (
-          <span className={styles.none}>No matches yet</span>
+          <Text tone="quiet">No matches yet</Text>
         )}
       </Cell>
       <Cell data-secondary className={styles.status}>
-        {analysis ? bandOf(analysis.score_overall) : <span className={styles.none}>Not scored yet</span>}
+        {analysis ? bandOf(analysis.score_overall) : <Text tone="quiet">Not scored yet</Text>}
       </Cell>
       <Cell data-secondary className={styles.status}>
         {formatShortDate(resume.uploaded_at)}

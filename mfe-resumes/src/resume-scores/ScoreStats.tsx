@@ -5,6 +5,7 @@ import { RatingWord } from '@shortlist/design-system/Rating';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
+import { Text } from '@shortlist/design-system/Text';
 import { formatNumber } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './ScoreStats.module.css';
@@ -58,12 +59,12 @@ function TopMatch({ view }: { readonly view: ScoreView }) {
       label="Top Match"
       value={topOf(top.best_match)}
       note={
-        <span className={styles.top}>
+        <Text wrap="anywhere">
           <Link variant="quiet" href={scoreHref(view, top.id)}>
             {top.candidate_name}
           </Link>
           {`, ${top.best_match.job_title}`}
-        </span>
+        </Text>
       }
     />
   );
@@ -97,8 +98,8 @@ function Waiting() {
 /** The list below stands on its own: without the counts there are no figures, and none are invented. */
 function NoFigures() {
   return (
-    <p role="alert" className={styles.none}>
+    <Text as="p" size="caption" tone="pencil" role="alert">
       Failed to load totals. The list below still works.
-    </p>
+    </Text>
   );
 }

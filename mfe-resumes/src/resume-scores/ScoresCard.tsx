@@ -3,6 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { percentOf, ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { NotScored } from '../score-card/NotScored.tsx';
 import styles from './ScoresCard.module.css';
@@ -36,7 +38,7 @@ export function ScoresCard({ resume }: { readonly resume: Resume }) {
 
 function Parts({ analysis }: { readonly analysis: Analysis }) {
   return (
-    <div className={styles.words}>
+    <Stack gap={3} className={styles.words}>
       <dl className={styles.parts}>
         {PARTS.map(({ label, key }) => (
           <div key={key} className={styles.part}>
@@ -45,8 +47,10 @@ function Parts({ analysis }: { readonly analysis: Analysis }) {
           </div>
         ))}
       </dl>
-      <p className={styles.summary}>{analysis.summary}</p>
-    </div>
+      <Text as="p" tone="body" wrap="anywhere" className={styles.summary}>
+        {analysis.summary}
+      </Text>
+    </Stack>
   );
 }
 
@@ -60,7 +64,9 @@ function Part({ label, value }: { readonly label: string; readonly value: number
   }
   return (
     <dd>
-      <span className={styles.number}>{percentOf(value)}</span>
+      <Text size="heading" tone="strong" isTabular>
+        {percentOf(value)}
+      </Text>
       <Meter value={value} label={`${label}, out of 100`} />
     </dd>
   );

@@ -1,6 +1,8 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { useState } from 'react';
 import styles from './SkillsCard.module.css';
 
@@ -14,15 +16,19 @@ export function SkillsCard({ skills }: { readonly skills: readonly string[] }) {
     <Card>
       <CardHeader title="Skills" note={skills.length > 0 ? String(skills.length) : undefined} />
       <CardBody className={styles.body}>
-        {skills.length === 0 && <p className={styles.none}>No skills listed</p>}
+        {skills.length === 0 && (
+          <Text as="p" tone="quiet">
+            No skills listed
+          </Text>
+        )}
         {skills.length > 0 && (
-          <ul className={styles.skills}>
+          <Inline as="ul" gap={1.5} align="stretch" className={styles.skills}>
             {shown.map((skill) => (
               <li key={skill}>
                 <Badge>{skill}</Badge>
               </li>
             ))}
-          </ul>
+          </Inline>
         )}
         {skills.length > FIRST && (
           <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>

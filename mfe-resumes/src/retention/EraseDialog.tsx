@@ -3,6 +3,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError, messageOf, queryOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import styles from './EraseDialog.module.css';
@@ -82,7 +83,7 @@ function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
     return <LoadError title="Failed to load this candidate's data" query={held} headingLevel={3} />;
   }
   return (
-    <div className={styles.words}>
+    <Stack gap={2} className={styles.words}>
       <p>This will be permanently erased:</p>
       <ul className={styles.list}>
         {holdingWords(held.data).map((words) => (
@@ -90,6 +91,6 @@ function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
         ))}
       </ul>
       <p>The score log keeps anonymous scores. A receipt with the date and these counts is kept.</p>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { candidates, type Erasure } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { holdingWords } from './erase-words.ts';
@@ -28,17 +30,23 @@ export function ErasureLog() {
         {receipts.isError && !erasures && (
           <LoadError title="Failed to load erasure log" query={receipts} headingLevel={3} />
         )}
-        {erasures?.length === 0 && <p className={styles.none}>Nothing erased yet</p>}
+        {erasures?.length === 0 && (
+          <Text as="p" size="caption" tone="quiet">
+            Nothing erased yet
+          </Text>
+        )}
         {erasures && erasures.length > 0 && (
           <ul className={styles.list}>
             {erasures.map((erasure) => (
-              <li key={erasure.id} className={styles.line}>
-                <span className={styles.who}>
+              <Inline as="li" gap={4} rowGap={1} key={erasure.id} className={styles.line}>
+                <Stack as="span" gap={0} className={styles.who}>
                   {CAUSES[erasure.cause]}
-                  <span className={styles.note}>{holdingWords(erasure.removed).join(', ')}</span>
-                </span>
+                  <Text size="caption" tone="quiet">
+                    {holdingWords(erasure.removed).join(', ')}
+                  </Text>
+                </Stack>
                 <time dateTime={erasure.erased_at}>{formatShortDate(erasure.erased_at)}</time>
-              </li>
+              </Inline>
             ))}
           </ul>
         )}

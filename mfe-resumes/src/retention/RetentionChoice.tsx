@@ -3,6 +3,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { Stack } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
 import styles from './Retention.module.css';
@@ -24,7 +25,7 @@ export function RetentionChoice({ retention }: { readonly retention: Retention }
     <Card>
       <CardHeader title="Retention Period" />
       <CardBody>
-        <div className={styles.choice}>
+        <Stack gap={3} className={styles.choice}>
           <RadioGroup
             label="Keep Each Resume"
             value={chosen}
@@ -49,7 +50,7 @@ export function RetentionChoice({ retention }: { readonly retention: Retention }
           >
             Save
           </Button>
-        </div>
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -3,6 +3,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
@@ -26,7 +28,11 @@ export function ScheduledDeletions() {
         {due.isError && !resumes && (
           <LoadError title="Failed to load scheduled deletions" query={due} headingLevel={3} />
         )}
-        {resumes?.length === 0 && <p className={styles.none}>No resumes scheduled for deletion</p>}
+        {resumes?.length === 0 && (
+          <Text as="p" size="caption" tone="quiet">
+            No resumes scheduled for deletion
+          </Text>
+        )}
         {resumes && resumes.length > 0 && (
           <ul className={styles.list}>
             {resumes.map((resume) => (
@@ -49,17 +55,17 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
   const { resume_id: resumeId, candidate_name: name } = resume;
   const dialog = { resumeId, name, onClose: () => setOpen(null) };
   return (
-    <li className={styles.line}>
-      <span className={styles.who}>
+    <Inline as="li" gap={4} rowGap={1} className={styles.line}>
+      <Stack as="span" gap={0} className={styles.who}>
         <Link variant="quiet" href={`/resumes/${resumeId}`}>
           {name}
         </Link>
-        <span className={styles.note}>
+        <Text size="caption" tone="quiet">
           {resume.file_name}, uploaded {formatShortDate(resume.uploaded_at)}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <span>Deletes {formatShortDate(resume.deletes_on)}</span>
-      <span className={styles.actions}>
+      <Inline as="span" rowGap={1} align="stretch">
         <Button size="small" aria-label={`Extend Retention for ${name}`} onPress={() => setOpen('keep')}>
           Extend Retention
         </Button>
@@ -71,9 +77,9 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
         >
           Erase Now
         </Button>
-      </span>
+      </Inline>
       {open === 'erase' && <EraseDialog {...dialog} />}
       {open === 'keep' && <KeepDialog {...dialog} />}
-    </li>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { Meter } from '@shortlist/design-system/Meter';
+import { Text } from '@shortlist/design-system/Text';
 import styles from './Score.module.css';
 
 interface ScoreProps {
@@ -14,7 +15,9 @@ export function Score({ value, unit, label }: ScoreProps) {
   const number = Math.round(value * 100);
   return (
     <div className={styles.score} data-unit={unit}>
-      <span className={styles.number}>{unit === 'percent' ? `${number}%` : number}</span>
+      <Text tone="strong" weight={580} isTabular wrap="none">
+        {unit === 'percent' ? `${number}%` : number}
+      </Text>
       <Meter value={value} label={label} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './ScoreCard.module.css';
@@ -38,7 +39,7 @@ export function ScoreCard({
                 </Link>
               </>
             ) : (
-              <span className={styles.none}>No matches yet</span>
+              <Text tone="quiet">No matches yet</Text>
             )}
           </ScoreFact>
         </ScoreFacts>

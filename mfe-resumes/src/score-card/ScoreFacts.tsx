@@ -1,9 +1,14 @@
+import { Stack } from '@shortlist/design-system/Stack';
 import type { ReactNode } from 'react';
 import styles from './ScoreFacts.module.css';
 
 /** What is known of the scores of a resume, beside their ring. */
 export function ScoreFacts({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+  return (
+    <Stack as="dl" gap={3} className={styles.facts}>
+      {children}
+    </Stack>
+  );
 }
 
 interface ScoreFactProps {

@@ -2,6 +2,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
 import { FormActions } from '@shortlist/design-system/Form';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useState } from 'react';
 import { ACCEPTED } from './check-file.ts';
 import { DuplicateFilesBanner } from './DuplicateFilesBanner.tsx';
@@ -44,7 +45,7 @@ export function FilesToUpload({
       )}
       <DuplicateFilesBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
-      <div className={styles.foot}>
+      <Stack gap={3.5} className={styles.foot}>
         <UploadSummary queue={queue} />
         <FormActions>
           {isUnderWay(queue) ? (
@@ -54,7 +55,7 @@ export function FilesToUpload({
           )}
           <UploadButton queue={queue} onStart={start} />
         </FormActions>
-      </div>
+      </Stack>
     </>
   );
 }

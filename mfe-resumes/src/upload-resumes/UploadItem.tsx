@@ -2,6 +2,8 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatFileSize } from '@shortlist/platform';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
@@ -30,20 +32,20 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
   return (
     <li className={styles.item} data-state={state.kind}>
       <Icon aria-hidden size={16} className={styles.icon} />
-      <div className={styles.words}>
-        <span className={styles.name}>
+      <Stack gap={0}>
+        <Text size="dense" tone="strong" weight={580} wrap="anywhere">
           <FileName>{file.name}</FileName>
-        </span>
+        </Text>
         <span className={isBad ? styles.reason : styles.caption}>
           <Caption file={file} state={state} hrefOf={hrefOf} />
         </span>
         {isBeforeSending && <Repeats upload={upload} earlierCopy={earlierCopy} />}
         {state.kind === 'done' && <CopiesNote resume={state.resume} />}
         {state.kind === 'done' && <DuplicatesNote resume={state.resume} />}
-      </div>
-      <div className={styles.end}>
+      </Stack>
+      <Inline isOneLine>
         <Controls id={id} name={file.name} state={state} uploader={uploader} />
-      </div>
+      </Inline>
       {state.kind === 'sending' && (
         <ProgressBar
           className={styles.bar}
@@ -58,9 +60,18 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
 
 /** Points out that a file is stored already, or stands in the list twice. */
 function Repeats({ upload: { twin }, earlierCopy }: Pick<UploadItemProps, 'upload' | 'earlierCopy'>) {
-  if (twin) return <span className={styles.twin}>{twinSentence(twin)}</span>;
+  if (twin)
+    return (
+      <Text size="caption" tone="caution" wrap="anywhere">
+        {twinSentence(twin)}
+      </Text>
+    );
   if (!earlierCopy) return null;
-  return <span className={styles.twin}>Same content as {earlierCopy.file.name} above.</span>;
+  return (
+    <Text size="caption" tone="caution" wrap="anywhere">
+      Same content as {earlierCopy.file.name} above.
+    </Text>
+  );
 }
 
 interface ControlsProps {
@@ -74,10 +85,10 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   if (state.kind === 'done') {
     return (
       <>
-        <span className={styles.done}>
+        <Inline as="span" gap={1} isOneLine className={styles.done}>
           <CircleCheck aria-hidden size={16} />
           Uploaded
-        </span>
+        </Inline>
         <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyze ${name}`}>
           Analyze
         </ButtonLink>
@@ -89,7 +100,9 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   return (
     <>
       {state.kind === 'sending' && (
-        <span className={styles.percent}>{Math.round(state.fraction * 100)}%</span>
+        <Text size="caption" tone="quiet" isTabular>
+          {Math.round(state.fraction * 100)}%
+        </Text>
       )}
       {canRetry && (
         <IconButton

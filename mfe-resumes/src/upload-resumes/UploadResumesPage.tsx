@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLeaveGuard } from '@shortlist/platform/router';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function UploadResumesPage() {
         title="Upload Resumes"
         description="Shortlist extracts the name, contact details, and skills from each file."
       />
-      <div className={styles.column}>
+      <Stack gap={3.5} className={styles.column}>
         <FailureBanner queue={queue} />
         <FileDrop
           label="Drop resumes here or choose files"
@@ -60,7 +61,7 @@ export function UploadResumesPage() {
         {isNothingChosen && <Banner tone="negative" title="Please select at least one file" />}
         <DuplicateFilesBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
         <UploadList queue={queue} uploader={uploader} />
-        <div className={styles.foot}>
+        <Stack gap={3.5} className={styles.foot}>
           <UploadSummary queue={queue} />
           <UploadActions
             queue={queue}
@@ -68,8 +69,8 @@ export function UploadResumesPage() {
             onCancel={() => uploader.cancelAll()}
             onMore={() => uploader.clear()}
           />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {isDragging && <PageDropHint />}
       <ConfirmDialog {...leaving} title="Stop uploading?" confirmLabel="Stop and leave">
         Some files are still uploading. Finished uploads are kept.

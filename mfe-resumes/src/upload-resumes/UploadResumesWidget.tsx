@@ -1,3 +1,5 @@
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { TabProps } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
 import { PageDropHint } from '../page-drop/PageDropHint.tsx';
@@ -17,12 +19,12 @@ export default function UploadResumesWidget(_: TabProps): ReactElement {
   const isDone = earlierSuccess !== null || isFinished(queue);
 
   return (
-    <section aria-labelledby={titleId} className={styles.column}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3.5} aria-labelledby={titleId} className={styles.column}>
+      <Text as="h2" size="heading" tone="strong" id={titleId}>
         Upload Resume
-      </h2>
+      </Text>
       {isDone ? <UploadSuccess upload={upload} /> : <FilesToUpload upload={upload} />}
       {isDragging && <PageDropHint />}
-    </section>
+    </Stack>
   );
 }

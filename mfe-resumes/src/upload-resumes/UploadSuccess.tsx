@@ -1,6 +1,8 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { FormActions } from '@shortlist/design-system/Form';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { CircleCheck } from 'lucide-react';
 import { restoreFocus } from './restore-focus.ts';
 import { resumeTab } from './resume-tab.ts';
@@ -16,15 +18,17 @@ export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
   const left = countOf(queue, 'refused', 'cancelled');
   return (
     <>
-      <output className={styles.success}>
+      <Inline as="output" gap={3} isOneLine className={styles.success}>
         <CircleCheck aria-hidden size={28} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.title}>
+        <Stack as="span" gap={0}>
+          <Text size="panel" tone="strong">
             {taken === 1 ? '1 resume uploaded' : `${taken} resumes uploaded`}
-          </span>
-          <span className={styles.note}>{left === 0 ? NEXT : leftOut(left)}</span>
-        </span>
-      </output>
+          </Text>
+          <Text size="dense" tone="body">
+            {left === 0 ? NEXT : leftOut(left)}
+          </Text>
+        </Stack>
+      </Inline>
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
       <FormActions>
         <Button onPress={startOver}>Upload More</Button>

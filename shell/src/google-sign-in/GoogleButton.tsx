@@ -1,5 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useId } from 'react';
@@ -13,10 +15,10 @@ export function GoogleButton(): ReactElement {
   const sentenceId = useId();
   const { google_client_id: clientId, google_script_url: scriptUrl } = configuration.data ?? {};
   return (
-    <div className={styles.google}>
-      <p className={styles.or}>
+    <Stack gap={3}>
+      <Inline as="p" gap={3} isOneLine className={styles.or}>
         <span>or</span>
-      </p>
+      </Inline>
       {clientId && scriptUrl ? (
         <GoogleSignIn key={scriptUrl} clientId={clientId} scriptUrl={scriptUrl} />
       ) : (
@@ -29,11 +31,11 @@ export function GoogleButton(): ReactElement {
           >
             Sign in with Google
           </Button>
-          <p className={styles.sentence} id={sentenceId}>
+          <Text as="p" size="caption" tone="quiet" className={styles.sentence} id={sentenceId}>
             {configuration.isSuccess ? "Google sign-in isn't set up." : null}
-          </p>
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, setSession, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -45,9 +46,9 @@ export function GoogleSignIn({ clientId, scriptUrl }: GoogleClient): ReactElemen
           Sign in with Google
         </Button>
       ) : null}
-      <p className={styles.sentence} id={sentenceId} aria-live="polite">
+      <Text as="p" size="caption" tone="quiet" className={styles.sentence} id={sentenceId} aria-live="polite">
         {sentenceOf({ isSigningIn: signIn.isPending, isMissing: script.isError })}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Meter } from '@shortlist/design-system/Meter';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { type ReactElement, useRef } from 'react';
 import styles from './Demonstration.module.css';
@@ -14,34 +16,48 @@ export function Demonstration(): ReactElement {
     <section className={styles.demonstration} aria-label="Example: a resume with its evidence highlighted">
       <div className={styles.desk} ref={desk}>
         <ExampleResume />
-        <div className={styles.points}>
-          <div className={styles.point}>
-            <p className={styles.position}>{EXAMPLE.position}</p>
-            <div className={styles.score}>
-              <span className={styles.number}>{EXAMPLE.percent}%</span>
-              <span className={styles.potential}>up to {EXAMPLE.potentialPercent}%</span>
+        <Stack gap={3} className={styles.points}>
+          <Stack gap={1} className={styles.point}>
+            <Text as="p" size="dense" tone="quiet">
+              {EXAMPLE.position}
+            </Text>
+            <Inline align="baseline" isOneLine>
+              <Text size="title" tone="strong" className={styles.number}>
+                {EXAMPLE.percent}%
+              </Text>
+              <Text size="dense" tone="quiet">
+                up to {EXAMPLE.potentialPercent}%
+              </Text>
               <Meter
                 className={styles.meter}
                 value={EXAMPLE.percent / 100}
                 potential={EXAMPLE.potentialPercent / 100}
                 label="Match Score"
               />
-            </div>
-          </div>
+            </Inline>
+          </Stack>
           {EXAMPLE.requirements.map(({ id, text, verdict, points, note }) => (
-            <div key={id} className={styles.point} data-point={id} data-verdict={verdict}>
-              <p className={styles.requirement}>{text}</p>
-              <div className={styles.verdict}>
+            <Stack gap={1} key={id} className={styles.point} data-point={id} data-verdict={verdict}>
+              <Text as="p" size="panel" tone="strong">
+                {text}
+              </Text>
+              <Inline gap={0} justify="between" isOneLine>
                 <Verdict verdict={verdict} />
-                <span className={styles.earned}>{points}</span>
-              </div>
-              {note ? <p className={styles.note}>{note}</p> : null}
-            </div>
+                <Text size="dense" tone="quiet">
+                  {points}
+                </Text>
+              </Inline>
+              {note ? (
+                <Text as="p" size="caption" tone="quiet">
+                  {note}
+                </Text>
+              ) : null}
+            </Stack>
           ))}
-          <p className={styles.example}>
+          <Text as="p" size="caption" tone="pencil" className={styles.example}>
             Example only. The candidate, employers, and position are fictional.
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <svg className={styles.threads} aria-hidden="true">
           {threads.map(({ id, path, x, y }) => (
             <g key={id}>

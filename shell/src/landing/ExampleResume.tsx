@@ -1,5 +1,6 @@
 import { Marker } from '@shortlist/design-system/Marker';
 import { Paper } from '@shortlist/design-system/Paper';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement } from 'react';
 import styles from './ExampleResume.module.css';
 
@@ -7,9 +8,13 @@ import styles from './ExampleResume.module.css';
 export function ExampleResume(): ReactElement {
   return (
     <Paper className={styles.resume}>
-      <p className={styles.name}>Ines Okafor</p>
+      <Text as="p" tone="strong" weight={580} className={styles.name}>
+        Ines Okafor
+      </Text>
       <p className={styles.contact}>Senior backend engineer. Rotterdam.</p>
-      <p className={styles.section}>Experience</p>
+      <Text as="p" tone="strong" weight={640} className={styles.section}>
+        Experience
+      </Text>
       <p className={styles.role}>
         <b>Tidewater Freight,</b>{' '}
         <i>
@@ -49,16 +54,22 @@ export function ExampleResume(): ReactElement {
         <li>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</li>
         <li>Responsible for various tasks in the payments team.</li>
       </ul>
-      <p className={styles.section}>Projects and talks</p>
+      <Text as="p" tone="strong" weight={640} className={styles.section}>
+        Projects and talks
+      </Text>
       <ul className={styles.lines}>
         <li>“Queues that forget”, Rotterdam Systems Meetup, 2024.</li>
         <li>Maintains a small Go library for shipping label formats.</li>
       </ul>
-      <p className={styles.section}>Education</p>
+      <Text as="p" tone="strong" weight={640} className={styles.section}>
+        Education
+      </Text>
       <p className={styles.role}>
         <b>University of Porto,</b> <i>BSc Computer Science</i> <span className={styles.year}>2016</span>
       </p>
-      <p className={styles.section}>Skills</p>
+      <Text as="p" tone="strong" weight={640} className={styles.section}>
+        Skills
+      </Text>
       <p className={styles.skills}>Go, PostgreSQL, Kafka, Docker, Terraform, Ruby</p>
     </Paper>
   );

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { useDocumentTitle, useSession } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { ContactSales } from './ContactSales.tsx';
@@ -30,30 +32,30 @@ export function LandingPage(): ReactElement {
     <div className={styles.page}>
       <div className={styles.first}>
         <div className={styles.hero}>
-          <div className={styles.pitch}>
+          <Stack gap={6} className={styles.pitch}>
             <h1 className={styles.headline}>Every score, in the candidate’s own words.</h1>
             <p className={styles.lead}>
               Shortlist checks each resume against your position and highlights the sentence behind every
               point. If a resume doesn't say, Shortlist tells you instead of guessing.
             </p>
-            <div className={styles.actions}>
+            <Inline gap={3} align="stretch" className={styles.actions}>
               <ButtonLink variant="primary" size="large" href={isSignedIn ? '/onboarding' : '/login'}>
                 Get Started
               </ButtonLink>
               <ContactSales />
-            </div>
-            <p className={styles.small}>
+            </Inline>
+            <Text as="p" size="caption" tone="quiet" className={styles.small}>
               PDF, DOC, and DOCX, up to 10 MB each. Only your account can open your uploads.
-            </p>
-          </div>
+            </Text>
+          </Stack>
           <Demonstration />
         </div>
         <ul className={styles.statements} aria-label="How Shortlist scores">
           {STATEMENTS.map(({ title, text }) => (
-            <li key={title} className={styles.statement}>
+            <Stack as="li" gap={1} key={title} className={styles.statement}>
               <h2 className={styles.statementTitle}>{title}</h2>
               <p>{text}</p>
-            </li>
+            </Stack>
           ))}
         </ul>
       </div>

@@ -2,6 +2,8 @@ import { endpoints, featuresOf, type Plan } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { Check } from 'lucide-react';
@@ -14,13 +16,13 @@ export function PlanOffers(): ReactElement | null {
   const plans = useQuery(queryOf(endpoints.plans.onOffer));
   if (plans.data?.length === 0) return null;
   return (
-    <section className={styles.offers} aria-labelledby="plans-on-offer">
-      <div className={styles.head}>
-        <h2 id="plans-on-offer" className={styles.title}>
+    <Stack as="section" gap={6} className={styles.offers} aria-labelledby="plans-on-offer">
+      <Inline gap={6} rowGap={2} align="baseline" justify="between">
+        <Text as="h2" size="display" tone="strong" id="plans-on-offer" className={styles.title}>
           Plans
-        </h2>
+        </Text>
         <Link href="/plans">See all plans</Link>
-      </div>
+      </Inline>
       {plans.isError ? (
         <ErrorState
           headingLevel={3}
@@ -34,7 +36,7 @@ export function PlanOffers(): ReactElement | null {
           {plans.data ? offersShown(plans.data).map(planCard) : WAITING.map(waitingCard)}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -42,11 +44,11 @@ const WAITING = ['first', 'second', 'third'] as const;
 
 function waitingCard(place: string): ReactElement {
   return (
-    <li key={place} className={styles.plan}>
+    <Stack as="li" gap={3} key={place} className={styles.plan}>
       <Skeleton width={96} height={20} />
       <Skeleton width={120} height={32} />
       <Skeleton height={72} />
-    </li>
+    </Stack>
   );
 }
 
@@ -54,21 +56,34 @@ function planCard(plan: Plan): ReactElement {
   const { amount, cycle } = priceOf(plan);
   const trial = trialOf(plan);
   return (
-    <li key={plan.id} className={styles.plan}>
-      <h3 className={styles.name}>{plan.name}</h3>
-      {plan.tagline ? <p className={styles.tagline}>{plan.tagline}</p> : null}
-      <p className={styles.price}>
-        <span className={styles.amount}>{amount}</span> {cycle}
-      </p>
-      {trial ? <p className={styles.tagline}>{trial}</p> : null}
-      <ul className={styles.features} aria-label={`${plan.name} includes`}>
+    <Stack as="li" gap={3} key={plan.id} className={styles.plan}>
+      <Text as="h3" size="heading" tone="strong" wrap="anywhere">
+        {plan.name}
+      </Text>
+      {plan.tagline ? (
+        <Text as="p" size="dense" tone="quiet" wrap="anywhere">
+          {plan.tagline}
+        </Text>
+      ) : null}
+      <Text as="p" tone="quiet">
+        <Text size="title" tone="strong" className={styles.amount}>
+          {amount}
+        </Text>{' '}
+        {cycle}
+      </Text>
+      {trial ? (
+        <Text as="p" size="dense" tone="quiet" wrap="anywhere">
+          {trial}
+        </Text>
+      ) : null}
+      <Stack as="ul" gap={2} className={styles.features} aria-label={`${plan.name} includes`}>
         {featuresOf(plan).map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <Inline as="li" align="baseline" isOneLine key={feature} className={styles.feature}>
             <Check aria-hidden className={styles.tick} />
             {feature}
-          </li>
+          </Inline>
         ))}
-      </ul>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

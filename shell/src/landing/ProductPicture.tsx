@@ -1,3 +1,5 @@
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement } from 'react';
 import styles from './ProductPicture.module.css';
 import dark from './pictures/dashboard-dark.webp';
@@ -9,24 +11,24 @@ const WHAT =
 /** The product itself, in the theme of the page: a browser fetches only the one that it shows, and only when it comes near. */
 export function ProductPicture(): ReactElement {
   return (
-    <section className={styles.product} aria-labelledby="the-product">
-      <div className={styles.words}>
-        <h2 id="the-product" className={styles.title}>
+    <Stack as="section" gap={8} className={styles.product} aria-labelledby="the-product">
+      <Stack gap={3} className={styles.words}>
+        <Text as="h2" size="display" tone="strong" id="the-product" className={styles.title}>
           See who fits, and why, in their own words.
-        </h2>
+        </Text>
         <p className={styles.text}>
           See the top applicants for every position, with the strongest evidence for each. Open a match to
           check every requirement against the resume.
         </p>
-      </div>
-      <figure className={styles.frame}>
+      </Stack>
+      <Stack as="figure" gap={2} className={styles.frame}>
         <img {...PICTURE} className={styles.light} src={light} alt={WHAT} />
         <img {...PICTURE} className={styles.dark} src={dark} alt={WHAT} />
-        <figcaption className={styles.caption}>
+        <Text as="figcaption" size="caption" tone="pencil">
           Shown with demo data. Candidates and employers are fictional.
-        </figcaption>
-      </figure>
-    </section>
+        </Text>
+      </Stack>
+    </Stack>
   );
 }
 

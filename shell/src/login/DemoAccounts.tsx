@@ -1,5 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
@@ -16,18 +18,20 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps): ReactElement | nu
   const configuration = useQuery(queryOf(endpoints.configuration.get));
   if (!configuration.data?.demo) return null;
   return (
-    <section className={styles.demo} aria-labelledby="demo-accounts">
-      <h2 className={styles.title} id="demo-accounts">
+    <Stack as="section" gap={1} className={styles.demo} aria-labelledby="demo-accounts">
+      <Text as="h2" size="panel" id="demo-accounts">
         Try a demo account
-      </h2>
-      <p className={styles.text}>Includes sample positions, resumes, and plans. Fills in the form above.</p>
-      <div className={styles.actions}>
+      </Text>
+      <Text as="p" size="caption" tone="pencil">
+        Includes sample positions, resumes, and plans. Fills in the form above.
+      </Text>
+      <Inline align="stretch" className={styles.actions}>
         {DEMO_ACCOUNTS.map((account) => (
           <Button key={account.email} size="small" onPress={() => onChoose(account)}>
             {account.label}
           </Button>
         ))}
-      </div>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
 import { PopoverPanel } from '@shortlist/design-system/Popover';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, LoadError } from '@shortlist/platform';
 import { CreditCard, ListChecks, Target } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
@@ -35,7 +37,7 @@ interface ContentsProps extends Notices {
 function Contents({ notices, isPending, error, isRetrying, retry, ...row }: ContentsProps): ReactElement {
   if (isPending && error === null) return <SkeletonRows rows={3} />;
   return (
-    <div className={styles.contents}>
+    <Stack gap={3}>
       {error ? (
         <LoadError
           title="Some notifications couldn't be loaded"
@@ -49,12 +51,12 @@ function Contents({ notices, isPending, error, isRetrying, retry, ...row }: Cont
           description="Match results, finished batches, and billing updates appear here."
         />
       ) : null}
-      <ul className={styles.notices}>
+      <Stack as="ul" gap={0}>
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} {...row} />
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -74,20 +76,26 @@ function NoticeRow({
   const Icon = ICONS[kind];
   const isNew = at > newSince;
   return (
-    <li className={styles.notice}>
+    <Inline as="li" gap={3} align="stretch" isOneLine className={styles.notice}>
       <Icon aria-hidden className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.title}>
+      <Stack gap={0.5} className={styles.words}>
+        <Inline as="p" align="baseline" justify="between" isOneLine className={styles.title}>
           <Link href={href} variant="quiet" className={styles.link} onPress={onFollow}>
             {title}
           </Link>
-          {isNew ? <span className={styles.new}>New</span> : null}
-        </p>
-        <p className={styles.text}>{text}</p>
-        <time className={styles.when} dateTime={at.toISOString()}>
+          {isNew ? (
+            <Text size="caption" weight={580} className={styles.new}>
+              New
+            </Text>
+          ) : null}
+        </Inline>
+        <Text as="p" size="dense">
+          {text}
+        </Text>
+        <Text as="time" size="caption" tone="quiet" dateTime={at.toISOString()}>
           {formatDateTime(at)}
-        </time>
-      </div>
-    </li>
+        </Text>
+      </Stack>
+    </Inline>
   );
 }

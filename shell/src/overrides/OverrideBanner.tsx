@@ -1,6 +1,8 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatTime } from '@shortlist/platform';
 import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides';
 import { FlaskConical } from 'lucide-react';
@@ -38,9 +40,9 @@ export function OverrideBanner(): ReactElement {
           </Button>
         }
       >
-        <ul className={styles.list}>
+        <Stack as="ul" gap={1}>
           {overrides.map((override) => (
-            <li key={override.package} className={styles.item}>
+            <Inline as="li" gap={3} rowGap={1} key={override.package}>
               <Sentence override={override} />
               {isOne ? null : (
                 <Button
@@ -54,13 +56,13 @@ export function OverrideBanner(): ReactElement {
                   Reset
                 </Button>
               )}
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
         {refusal === null ? null : (
-          <p role="alert" className={styles.refusal}>
+          <Text as="p" tone="negative" role="alert">
             Failed to reset: {refusal}
-          </p>
+          </Text>
         )}
       </Banner>
     </aside>
@@ -81,7 +83,11 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
       </p>
     );
   }
-  const source = <b className={styles.source}>{sourceOf(override)}</b>;
+  const source = (
+    <Text as="b" tone="strong" weight={640}>
+      {sourceOf(override)}
+    </Text>
+  );
   return (
     <p className={styles.sentence}>
       {isOver ? (

@@ -1,4 +1,6 @@
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { PackageStatus } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
@@ -15,7 +17,7 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
         {versions.map((version) => (
           <VersionPanel key={`${version.channel} ${version.version}`} version={version} />
         ))}
-        <p className={styles.quiet}>
+        <Text as="p" size="caption" tone="quiet" className={styles.quiet}>
           {rollbackTo === null ? (
             'No earlier release to roll back to.'
           ) : (
@@ -23,7 +25,7 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
               Rolls back to <code className={styles.code}>{rollbackTo}</code>.
             </>
           )}
-        </p>
+        </Text>
         {demotions.length > 0 ? <Demotions demotions={demotions} /> : null}
       </CardBody>
     </Card>
@@ -32,15 +34,17 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
 
 function Demotions({ demotions }: Pick<PackageStatus, 'demotions'>): ReactElement {
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Rolled back automatically</h3>
-      <ul className={styles.list}>
+    <Stack as="section" gap={2}>
+      <Text as="h3" size="panel" tone="strong">
+        Rolled back automatically
+      </Text>
+      <Stack as="ul" gap={2} className={styles.list}>
         {demotions.map(({ version, channel, at, reason }) => (
           <li key={`${version} ${at}`}>
             <code className={styles.code}>{version}</code> ({channel}), {formatDateTime(at)}: {reason}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

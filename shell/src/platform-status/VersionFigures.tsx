@@ -1,3 +1,4 @@
+import { Text } from '@shortlist/design-system/Text';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
 import styles from './PackageCard.module.css';
@@ -42,8 +43,12 @@ interface FigureProps {
 function Figure({ name, value, isOver = false }: FigureProps): ReactElement {
   return (
     <div className={styles.figure}>
-      <dt className={styles.quiet}>{name}</dt>
-      <dd className={styles.value}>{isOver ? `${value}, over budget` : value}</dd>
+      <Text as="dt" size="caption" tone="quiet" className={styles.quiet}>
+        {name}
+      </Text>
+      <Text as="dd" size="dense" tone="strong" isTabular>
+        {isOver ? `${value}, over budget` : value}
+      </Text>
     </div>
   );
 }

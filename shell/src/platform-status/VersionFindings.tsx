@@ -1,3 +1,5 @@
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
@@ -14,28 +16,36 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
   return (
     <>
       {kinds ? (
-        <section className={styles.section}>
-          <h4 className={styles.heading}>Errors: {kinds}</h4>
-          <ul className={styles.list}>
+        <Stack as="section" gap={2}>
+          <Text as="h4" size="panel" tone="strong">
+            Errors: {kinds}
+          </Text>
+          <Stack as="ul" gap={2} className={styles.list}>
             {latestErrors.slice(0, SHOWN).map((error) => (
               <LatestError key={`${error.name} ${error.message}`} error={error} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
-      {seenSigns ? <p className={styles.signs}>Performance issues: {seenSigns}.</p> : null}
+      {seenSigns ? (
+        <Text as="p" size="dense">
+          Performance issues: {seenSigns}.
+        </Text>
+      ) : null}
       {deprecated.length > 0 ? (
-        <section className={styles.section}>
-          <h4 className={styles.heading}>Uses deprecated APIs</h4>
-          <ul className={styles.list}>
+        <Stack as="section" gap={2}>
+          <Text as="h4" size="panel" tone="strong">
+            Uses deprecated APIs
+          </Text>
+          <Stack as="ul" gap={2} className={styles.list}>
             {deprecated.map(({ api, since, instead, pages }) => (
               <li key={api}>
                 <code className={styles.code}>{api}</code>, deprecated since {since}, on {pages}{' '}
                 {pages === 1 ? 'page' : 'pages'}. {instead}
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
     </>
   );

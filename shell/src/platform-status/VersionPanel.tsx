@@ -1,6 +1,8 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Link } from '@shortlist/design-system/Link';
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
@@ -12,7 +14,7 @@ import { VersionFindings } from './VersionFindings.tsx';
 export function VersionPanel({ version }: { readonly version: LiveVersion }): ReactElement {
   const { percent, since, by, commit, refusal, health } = version;
   return (
-    <section className={styles.version}>
+    <Stack as="section" gap={2} className={styles.version}>
       <h3 className={styles.name}>
         <code className={styles.code}>{version.version}</code>
         <Badge tone={percent === null ? 'neutral' : 'accent'}>
@@ -20,7 +22,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
         </Badge>
         <Verdict verdict={health.verdict} />
       </h3>
-      <p className={styles.quiet}>
+      <Text as="p" size="caption" tone="quiet" className={styles.quiet}>
         Since {formatDateTime(since)}, by {by}
         {commit === null ? null : (
           <>
@@ -28,7 +30,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
           </>
         )}
         <SignedBy signature={version.signature} />
-      </p>
+      </Text>
       {refusal === null ? null : (
         <Banner tone="negative" title="Not published">
           {refusal}
@@ -36,7 +38,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
       )}
       <VersionFigures version={version} />
       <VersionFindings version={version} />
-    </section>
+    </Stack>
   );
 }
 

@@ -7,6 +7,8 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
@@ -39,19 +41,23 @@ export function ProfilePage(): ReactElement | null {
       <PageHeader title="Profile" description="Manage your account details." />
       <Card>
         <CardBody>
-          <div className={styles.who}>
+          <Inline gap={3} isOneLine className={styles.who}>
             <UserAvatar user={user} size="large" />
             <div className={styles.names}>
-              <p className={styles.name}>{user.username}</p>
-              <p className={styles.role}>{user.is_admin ? 'Administrator' : 'Recruiter'}</p>
+              <Text as="p" size="panel" tone="strong" wrap="anywhere">
+                {user.username}
+              </Text>
+              <Text as="p" size="caption" tone="quiet">
+                {user.is_admin ? 'Administrator' : 'Recruiter'}
+              </Text>
               {user.needs_second_factor && (
-                <p className={styles.role}>
+                <Text as="p" size="caption" tone="quiet">
                   You are an administrator once you{' '}
                   <Link href="/user-profile/security">set up two-step login</Link>.
-                </p>
+                </Text>
               )}
             </div>
-          </div>
+          </Inline>
           <ProfileForm user={user} />
         </CardBody>
       </Card>

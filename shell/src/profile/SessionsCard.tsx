@@ -3,6 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate, formatDateTime, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -35,7 +37,11 @@ export function SessionsCard(): ReactElement {
           <LoadError title="Failed to load your sessions" query={pages} headingLevel={3} />
         ) : null}
         {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
-        {pages.isSuccess && !hasOthers ? <p className={styles.only}>No other active sessions</p> : null}
+        {pages.isSuccess && !hasOthers ? (
+          <Text as="p" size="caption" tone="quiet" className={styles.only}>
+            No other active sessions
+          </Text>
+        ) : null}
         {pages.hasNextPage ? (
           <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
             Show More
@@ -54,11 +60,11 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps): ReactElement {
   return (
-    <ul className={styles.sessions} aria-label="Signed-in Browsers">
+    <Stack as="ul" gap={0} aria-label="Signed-in Browsers">
       {sessions.map((session) => (
         <SessionItem key={session.id} session={session} onEnd={onEnd} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -71,15 +77,15 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
   const seen = formatDateTime(session.last_seen_at);
   const Icon = isHandheld ? Smartphone : Monitor;
   return (
-    <li className={styles.session}>
+    <Inline as="li" gap={3} isOneLine className={styles.session}>
       <Icon className={styles.icon} aria-hidden size={20} />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <Inline as="p" rowGap={1} className={styles.name}>
           {name} {session.is_current ? <Badge tone="positive">This browser</Badge> : null}
-        </p>
-        <p className={styles.when}>
+        </Inline>
+        <Text as="p" size="caption" tone="quiet">
           Last seen {seen}, signed in on {formatDate(session.created_at)}
-        </p>
+        </Text>
       </div>
       {session.is_current ? null : (
         <Button
@@ -90,7 +96,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
           Sign Out
         </Button>
       )}
-    </li>
+    </Inline>
   );
 }
 

@@ -2,6 +2,8 @@ import type { Passkey } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -27,18 +29,20 @@ export function PasskeysCard({ hasPassword, passkeys }: PasskeysCardProps): Reac
           you in.
         </p>
         {passkeys.length > 0 ? (
-          <ul className={styles.passkeys} aria-label="Passkeys">
+          <Stack as="ul" gap={0} aria-label="Passkeys">
             {passkeys.map((passkey) => (
               <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
             ))}
-          </ul>
+          </Stack>
         ) : null}
         {canUsePasskeys() ? (
           <Button className={styles.action} onPress={() => setAdding(true)}>
             Add Passkey
           </Button>
         ) : (
-          <p className={styles.when}>This browser can’t add passkeys at this address.</p>
+          <Text as="p" size="caption" tone="quiet">
+            This browser can’t add passkeys at this address.
+          </Text>
         )}
       </CardBody>
       <Dialog isOpen={isAdding} onOpenChange={setAdding} title="Add passkey">
@@ -65,16 +69,18 @@ interface PasskeyItemProps {
 function PasskeyItem({ passkey, onRemove }: PasskeyItemProps): ReactElement {
   const { name, created_at: created, last_used_at: used } = passkey;
   return (
-    <li className={styles.passkey}>
+    <Inline as="li" gap={3} isOneLine className={styles.passkey}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.when}>
+        <Text as="p" size="panel" tone="strong">
+          {name}
+        </Text>
+        <Text as="p" size="caption" tone="quiet">
           Added {formatDate(created)}, {used === null ? 'never used' : `last used ${formatDate(used)}`}
-        </p>
+        </Text>
       </div>
       <Button size="small" aria-label={`Remove ${name}`} onPress={onRemove}>
         Remove
       </Button>
-    </li>
+    </Inline>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { ExampleSentence } from './ExampleSentence.tsx';
 import styles from './SplitPage.module.css';
@@ -13,14 +15,20 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
   return (
     <div className={styles.page}>
       <section className={styles.side}>
-        <div className={styles.form}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.description}>{description}</p>
-          </header>
+        <Stack gap={5} className={styles.form}>
+          <Stack as="header" gap={1}>
+            <Text as="h1" size="title" tone="strong" className={styles.title}>
+              {title}
+            </Text>
+            <Text as="p" tone="quiet">
+              {description}
+            </Text>
+          </Stack>
           {children}
-        </div>
-        <p className={styles.note}>Only your account can open your uploads.</p>
+        </Stack>
+        <Text as="p" size="caption" tone="quiet" className={styles.note}>
+          Only your account can open your uploads.
+        </Text>
       </section>
       <ExampleSentence />
     </div>
@@ -29,5 +37,9 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
 
 /** The sentence that leads to the other page of signing in. */
 export function SplitPageOther({ children }: { readonly children: ReactNode }): ReactElement {
-  return <p className={styles.other}>{children}</p>;
+  return (
+    <Text as="p" tone="quiet">
+      {children}
+    </Text>
+  );
 }
