@@ -4,9 +4,10 @@ import { CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatNumber, LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import styles from './PositionList.module.css';
 import { usePositions } from './use-positions.ts';
 
 interface PositionListProps {
@@ -38,16 +39,18 @@ export function PositionList({ limit, headingLevel }: PositionListProps): ReactE
 function Rows({ positions }: { readonly positions: readonly Job[] }): ReactElement {
   return (
     <CardBody>
-      <ul className={styles.rows}>
+      <Stack as="ul" isLined gap={2}>
         {positions.map(({ id, title, matched_resumes: count }) => (
-          <li key={id} className={styles.row}>
-            <Link variant="quiet" href={`/joblist/${id}`} className={styles.title}>
+          <Inline as="li" key={id} gap={4} rowGap={1} align="baseline" justify="between">
+            <Link variant="quiet" href={`/joblist/${id}`}>
               {title}
             </Link>
-            <span className={styles.count}>{candidates(count)}</span>
-          </li>
+            <Text size="caption" tone="quiet">
+              {candidates(count)}
+            </Text>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </CardBody>
   );
 }
