@@ -37,7 +37,7 @@ export function RankingTable({ onShowAll, ...rest }: RankingTableProps) {
   // Rows go a moment later than they are told to: see LongTableBody.
   const kept = useKeptFocus<HTMLElement>(`${isEmpty} ${useDeferredValue(ranking.ranked.length)}`);
   return (
-    <Card {...kept} tabIndex={-1} className={styles.card}>
+    <Card {...kept} tabIndex={-1}>
       {isEmpty ? (
         <EmptyState
           title="No matching resumes"

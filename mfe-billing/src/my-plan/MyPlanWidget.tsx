@@ -11,7 +11,6 @@ import { nextStepOf, paidPriceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
 import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
-import styles from './MyPlanWidget.module.css';
 
 /** It needs nothing: it shows the plan of whoever is signed in. */
 export type MyPlanWidgetProps = object;
@@ -63,15 +62,17 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   const next = nextStepOf(subscription, askedAt);
   if (!isActive) {
     return (
-      <Stack gap={1}>
-        <p>You have no active subscription.</p>
-        <SubscriptionWarning standing={standing} />
-        {standing === 'ended' ? (
-          <Text as="p" size="caption" tone="quiet">
-            {plan.name} {next}
-          </Text>
-        ) : null}
-        <Stack gap={2} align="start" className={styles.manage}>
+      <Stack>
+        <Stack gap={1}>
+          <p>You have no active subscription.</p>
+          <SubscriptionWarning standing={standing} />
+          {standing === 'ended' ? (
+            <Text as="p" size="caption" tone="quiet">
+              {plan.name} {next}
+            </Text>
+          ) : null}
+        </Stack>
+        <Stack gap={2} align="start">
           <ManageBilling />
         </Stack>
       </Stack>
@@ -79,18 +80,23 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   }
   const { amount, cycle } = paidPriceOf(price);
   return (
-    <Stack gap={1}>
-      <Inline as="p" className={styles.name}>
-        {plan.name} <SubscriptionBadge standing={standing} />
-      </Inline>
-      <p>
-        {amount} {cycle}
-      </p>
-      <Text as="p" size="caption" tone="quiet">
-        {[start ? `Since ${formatUtcDate(start)}` : null, next].filter(Boolean).join(', ')}
-      </Text>
-      <SubscriptionWarning standing={standing} />
-      <Stack gap={2} align="start" className={styles.manage}>
+    <Stack>
+      <Stack gap={1}>
+        <Inline as="p">
+          <Text size="heading" tone="strong" wrap="anywhere">
+            {plan.name}
+          </Text>{' '}
+          <SubscriptionBadge standing={standing} />
+        </Inline>
+        <p>
+          {amount} {cycle}
+        </p>
+        <Text as="p" size="caption" tone="quiet">
+          {[start ? `Since ${formatUtcDate(start)}` : null, next].filter(Boolean).join(', ')}
+        </Text>
+        <SubscriptionWarning standing={standing} />
+      </Stack>
+      <Stack gap={2} align="start">
         <ManageBilling />
       </Stack>
     </Stack>

@@ -5,7 +5,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Page } from '@shortlist/design-system/Page';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
@@ -49,10 +49,12 @@ function Checkout({ id }: { readonly id: string }): ReactElement {
 
 function LookingUp(): ReactElement {
   return (
-    <CardBody className={styles.paid}>
-      <h1 className={styles.title}>Payment</h1>
+    <Stack as={CardBody} gap={3}>
+      <Text as="h1" size="heading">
+        Payment
+      </Text>
       <SkeletonRows rows={3} label="Checking your payment" />
-    </CardBody>
+    </Stack>
   );
 }
 
@@ -64,16 +66,21 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
     ? nextStepOf(subscription.data, new Date(subscription.dataUpdatedAt))
     : null;
   return (
-    <CardBody className={styles.paid}>
-      <h1 className={styles.title}>
-        <CircleCheck aria-hidden className={styles.tick} /> {plan.name} is active
-      </h1>
-      <Text as="p" tone="quiet">
-        {amount} {cycle}
-        {next ? `, ${next}` : ''}
-      </Text>
-      <p>Thank you. Manage invoices, your card, or cancellation under My Plan on your dashboard.</p>
-      <Inline as="p" align="stretch" className={styles.actions}>
+    <Stack as={CardBody} gap={6}>
+      <Stack gap={3}>
+        <Inline as="h1" isOneLine>
+          <CircleCheck aria-hidden className={styles.tick} />
+          <Text size="heading" wrap="anywhere">
+            {plan.name} is active
+          </Text>
+        </Inline>
+        <Text as="p" tone="quiet">
+          {amount} {cycle}
+          {next ? `, ${next}` : ''}
+        </Text>
+        <p>Thank you. Manage invoices, your card, or cancellation under My Plan on your dashboard.</p>
+      </Stack>
+      <Inline as="p">
         <ButtonLink variant="primary" size="form" href="/userhome">
           Go to Dashboard
         </ButtonLink>
@@ -81,7 +88,7 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
           See Plans
         </ButtonLink>
       </Inline>
-    </CardBody>
+    </Stack>
   );
 }
 

@@ -2,19 +2,20 @@ import { endpoints, featuresOf, type Plan } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Prose } from '@shortlist/design-system/Prose';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { useOwnPlan } from '../billing-queries/billing-queries.ts';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
-import styles from './PlanDetailPage.module.css';
 import { Subscribing } from './Subscribing.tsx';
 
 /** `/plans/:id`: one plan with all that it includes, and the way to its checkout. */
@@ -62,21 +63,21 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
   return (
     <>
       <PageHeader title={plan.name} {...(plan.tagline ? { description: plan.tagline } : {})} />
-      <div className={styles.columns}>
+      <Columns widths="minmax(0, 1.6fr) minmax(300px, 1fr)" stackBelow="tablet">
         <Card>
-          <CardBody className={styles.about}>
+          <Stack as={CardBody}>
             {isOwn || plan.is_archived ? (
-              <Inline as="p" align="stretch" isOneLine>
+              <Inline as="p">
                 {isOwn ? <Badge tone="accent">Your plan</Badge> : null}
                 {plan.is_archived ? <Badge>No longer available</Badge> : null}
               </Inline>
             ) : null}
-            {plan.description ? <Prose text={plan.description} className={styles.description} /> : null}
+            {plan.description ? <Text as={Prose} tone="quiet" text={plan.description} /> : null}
             <PlanFeatures label={`${plan.name} includes`} features={features} />
-          </CardBody>
+          </Stack>
         </Card>
         <Subscribing plan={plan} />
-      </div>
+      </Columns>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { Spinner } from '@shortlist/design-system/Spinner';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import type { ApiError } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
@@ -21,7 +21,6 @@ import {
 import { otherPriceOf, paidPriceOf, priceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { OtherCycle } from './OtherCycle.tsx';
-import styles from './Subscribing.module.css';
 
 /** Price and checkout of a plan, for whoever looks: without a plan, with this one, with another. */
 export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
@@ -33,13 +32,15 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
   return (
     <section aria-labelledby={titleId}>
       <Card>
-        <CardBody className={styles.panel}>
-          <h2 className={styles.head} id={titleId}>
-            <span>{plan.name}</span>{' '}
-            <span>
+        <Stack as={CardBody}>
+          <Inline as="h2" gap={4} rowGap={1} justify="between" id={titleId}>
+            <Text size="panel" wrap="anywhere">
+              {plan.name}
+            </Text>{' '}
+            <Text size="panel">
               {amount} {cycle}
-            </span>
-          </h2>
+            </Text>
+          </Inline>
           <OtherCycle plan={plan} />
           {own === undefined ? <Skeleton width="100%" height={36} /> : null}
           {own?.id === plan.id ? <OwnPlan plan={plan} /> : null}
@@ -54,7 +55,7 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
               Test mode: no real payments. Your card won't be charged.
             </Text>
           ) : null}
-        </CardBody>
+        </Stack>
       </Card>
     </section>
   );

@@ -36,7 +36,7 @@ export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): 
         <Stack gap={2} align="start">
           <PlanFeatures label="Preview" features={features} />
           {features.length === 0 ? (
-            <Text as="p" size="dense" tone="caution" className={styles.note}>
+            <Text as="p" size="dense" tone="caution">
               {SHOWS_NOTHING}
             </Text>
           ) : null}

@@ -1,5 +1,5 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { type ReactElement, useId } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
@@ -7,7 +7,6 @@ import { nextStepOf, paidPriceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
 import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
-import styles from './OwnSubscription.module.css';
 
 /** The own subscription over the plans: where it stands, what comes next, the billing portal. Absent for who never had one. */
 export function OwnSubscription(): ReactElement | null {
@@ -22,21 +21,28 @@ export function OwnSubscription(): ReactElement | null {
   return (
     <section aria-labelledby={titleId}>
       <Card>
-        <CardBody className={styles.own}>
+        <Stack as={CardBody} gap={3}>
           <SubscriptionWarning standing={standing} />
-          <Stack gap={0.5}>
-            <h2 className={styles.name} id={titleId}>
-              <Text tone="quiet">{subscription.is_active ? 'Your plan:' : 'Your last plan:'}</Text>{' '}
-              {subscription.plan.name} <SubscriptionBadge standing={standing} />
-            </h2>
-            <Text as="p" size="dense" tone="quiet">
-              {[price, next].filter(Boolean).join(', ')}
-            </Text>
-          </Stack>
-          <Stack gap={2} align="start">
-            <ManageBilling />
-          </Stack>
-        </CardBody>
+          <Inline gap={6} rowGap={3} justify="between">
+            <Stack gap={0.5}>
+              <Inline as="h2" rowGap={1} id={titleId}>
+                <Text size="panel" tone="quiet">
+                  {subscription.is_active ? 'Your plan:' : 'Your last plan:'}
+                </Text>{' '}
+                <Text size="panel" wrap="anywhere">
+                  {subscription.plan.name}
+                </Text>{' '}
+                <SubscriptionBadge standing={standing} />
+              </Inline>
+              <Text as="p" size="dense" tone="quiet">
+                {[price, next].filter(Boolean).join(', ')}
+              </Text>
+            </Stack>
+            <Stack gap={2} align="start">
+              <ManageBilling />
+            </Stack>
+          </Inline>
+        </Stack>
       </Card>
     </section>
   );

@@ -1,6 +1,6 @@
 import { featuresOf, type Plan } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatMoney } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useId } from 'react';
@@ -28,21 +28,23 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
       <Stack as="header" gap={0.5}>
-        <h2 className={styles.name} id={titleId}>
-          {plan.name}
+        <Inline as="h2" id={titleId}>
+          <Text size="heading" wrap="anywhere">
+            {plan.name}
+          </Text>
           {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
-        </h2>
+        </Inline>
         {plan.tagline ? (
           <Text as="p" tone="quiet">
             {plan.tagline}
           </Text>
         ) : null}
-        <p className={styles.price}>
+        <Text as="p" tone="quiet" className={styles.price}>
           <Text size="display" tone="strong" className={styles.amount}>
             {amount}
           </Text>{' '}
           {cycle}
-        </p>
+        </Text>
         {saving ? (
           <Text as="p" tone="positive">
             Saves {formatMoney(saving.amount)} a year ({saving.percent}%)
@@ -59,7 +61,9 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
           </Text>
         ) : null}
       </Stack>
-      <div className={styles.actions}>{children}</div>
+      <Inline align="start" className={styles.actions}>
+        {children}
+      </Inline>
       <PlanFeatures label={`${plan.name} includes`} features={featuresOf(plan)} />
     </article>
   );

@@ -5,8 +5,8 @@ import { type ReactElement, useState } from 'react';
 import { useOwnPlan } from '../billing-queries/billing-queries.ts';
 import { savingOf } from '../plan-offers/offers.ts';
 import { DeletePlanDialog } from './DeletePlanDialog.tsx';
+import styles from './PlanCard.module.css';
 import { PlanCard } from './PlanCard.tsx';
-import styles from './PlanGrid.module.css';
 
 interface PlanGridProps {
   readonly plans: readonly Plan[];

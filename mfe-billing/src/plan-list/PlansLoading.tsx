@@ -1,7 +1,6 @@
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import type { ReactElement } from 'react';
-import cardStyles from './PlanCard.module.css';
-import styles from './PlanGrid.module.css';
+import styles from './PlanCard.module.css';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
@@ -10,7 +9,7 @@ export function PlansLoading(): ReactElement {
   return (
     <output className={styles.plans} aria-label="Loading plans">
       {PLACES.map((place) => (
-        <div key={place} className={cardStyles.plan}>
+        <div key={place} className={styles.plan}>
           <Skeleton width={96} height={20} />
           <Skeleton width={140} height={38} />
           <Skeleton width="100%" height={32} />

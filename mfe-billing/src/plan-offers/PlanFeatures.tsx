@@ -1,4 +1,5 @@
 import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './PlanFeatures.module.css';
@@ -9,9 +10,9 @@ export function PlanFeatures(props: { label: string; features: readonly string[]
   return (
     <Stack as="ul" gap={2.5} className={styles.features} aria-label={props.label}>
       {[...new Set(props.features)].map((feature) => (
-        <Inline as="li" align="start" isOneLine key={feature} className={styles.feature}>
-          <Check className={styles.tick} aria-hidden size={16} />
-          {feature}
+        <Inline key={feature} as="li" align="start" isOneLine>
+          <Check aria-hidden size={16} />
+          <Text wrap="anywhere">{feature}</Text>
         </Inline>
       ))}
     </Stack>

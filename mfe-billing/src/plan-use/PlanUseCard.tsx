@@ -1,6 +1,7 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { usePlanUse } from '../billing-queries/billing-queries.ts';
@@ -23,7 +24,7 @@ export function PlanUseCard(): ReactElement | null {
   return (
     <Card>
       <CardHeader title="Usage" note={`${use.data.plan_name} plan`} />
-      <CardBody className={styles.use}>
+      <Stack as={CardBody}>
         {advice ? (
           <Banner tone="caution" title="You’re close to a limit of your plan.">
             {advice} Another plan may include more.
@@ -36,7 +37,7 @@ export function PlanUseCard(): ReactElement | null {
             </li>
           ))}
         </ul>
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

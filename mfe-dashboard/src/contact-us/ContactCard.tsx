@@ -24,23 +24,23 @@ export function ContactCard({ title, about, variables, contact }: ContactCardPro
   return (
     <Card isUnknown={contact === null} className={styles.card}>
       <CardHeader title={title} action={contact ? null : <Badge tone="pencil">Not set up</Badge>} />
-      <CardBody className={styles.body}>
-        <p className={styles.about}>{about}</p>
+      <Stack as={CardBody} className={styles.body}>
+        <p>{about}</p>
         {contact ? <Answerer contact={contact} /> : <Nobody variables={variables} />}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }
 
 function Answerer({ contact: { name, email } }: { readonly contact: Contact }): ReactElement {
   return (
-    <Stack gap={1} className={styles.answerer}>
+    <Stack gap={1} align="start" className={styles.answerer}>
       <Text as="p" tone="strong" weight={580} wrap="anywhere">
         {name}
       </Text>
       <Link href={`mailto:${email}`} className={styles.email}>
         <Mail aria-hidden size={16} />
-        <span className={styles.address}>{email}</span>
+        {email}
       </Link>
     </Stack>
   );
@@ -49,9 +49,9 @@ function Answerer({ contact: { name, email } }: { readonly contact: Contact }): 
 function Nobody({ variables }: { readonly variables: string }): ReactElement {
   const isAdmin = useSession()?.is_admin ?? false;
   return (
-    <p className={styles.nobody}>
+    <Text as="p" tone="pencil" className={styles.answerer} data-unknown>
       No contact set up for this topic.{' '}
       {isAdmin ? `Set ${variables} in the server environment.` : 'Ask your administrator to add one.'}
-    </p>
+    </Text>
   );
 }

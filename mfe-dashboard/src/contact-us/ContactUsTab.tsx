@@ -1,5 +1,6 @@
 import { type Contact, endpoints } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
@@ -47,11 +48,11 @@ function Contacts(): ReactElement {
     );
   }
   return (
-    <div className={styles.contacts}>
+    <Columns widths={288} gap={3.5} className={styles.contacts}>
       {CATEGORIES.map(({ category, ...words }) => (
         <ContactCard key={category} {...words} contact={contactOf(data.contacts, category)} />
       ))}
-    </div>
+    </Columns>
   );
 }
 

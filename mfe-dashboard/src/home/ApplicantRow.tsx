@@ -20,17 +20,17 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
     <Row>
       <Cell isRowHeader className={styles.applicant}>
         <div className={styles.person}>
-          <Inline rowGap={0} align="stretch" className={styles.name}>
+          <Text as={Inline} wrap="anywhere" rowGap={0} align="stretch">
             <Link href={`/jobs/${jobId}/resumes/${resumeId}/match`} variant="quiet">
               {name}
             </Link>
             {applicant.isEarlierVersion && <Badge>Earlier version</Badge>}
-          </Inline>
-          <Text size="dense" tone="quiet" wrap="none" className={styles.position} title={position}>
+          </Text>
+          <Text size="dense" tone="quiet" wrap="ellipsis" className={styles.position} title={position}>
             for {position}
           </Text>
           {evidence && (
-            <Text size="dense" tone="body" wrap="none" className={styles.quote} title={evidence.text}>
+            <Text size="dense" tone="body" wrap="ellipsis" className={styles.quote} title={evidence.text}>
               <MarkedQuote quote={evidence} tone="support" isOneLine />
             </Text>
           )}
@@ -60,18 +60,20 @@ function ResumeScore({ applicant }: { readonly applicant: TopApplicant }): React
   const { name, resumeId, resumeScore } = applicant;
   if (resumeScore !== null) {
     return (
-      <span className={styles.score}>
-        <strong>{percentText(resumeScore)}</strong>
+      <Text as={Inline} size="caption" rowGap={0} align="baseline">
+        <Text as="strong" size="dense" tone="strong" weight={640} isTabular>
+          {percentText(resumeScore)}
+        </Text>
         <span>{bandOf(resumeScore / 100)}</span>
-      </span>
+      </Text>
     );
   }
   return (
-    <span className={styles.unscored}>
+    <Inline rowGap={1}>
       <Badge tone="pencil">Not scored yet</Badge>
       <Link href={`/resumes/${resumeId}/ai-score`} variant="quiet" aria-label={`Analyze ${name}`}>
         Analyze
       </Link>
-    </span>
+    </Inline>
   );
 }

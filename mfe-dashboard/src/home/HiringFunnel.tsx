@@ -3,11 +3,11 @@ import { type Bar, BarChart } from '@shortlist/design-system/BarChart';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { funnelSteps } from './funnel-steps.ts';
-import styles from './HomeTab.module.css';
 import { useStats } from './home-queries.ts';
 
 /** How many resumes get how far; every step is counted. */
@@ -30,7 +30,7 @@ export function HiringFunnel(): ReactElement {
 function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
   const steps: readonly Bar[] = stats.total_resumes === 0 ? [] : funnelSteps(stats);
   return (
-    <>
+    <Stack gap={2}>
       <BarChart
         label="Candidates by step"
         barsLabel="Step"
@@ -38,10 +38,10 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
         emptyText="No resumes uploaded yet."
       />
       {stats.recorded_outcomes === 0 && steps.length > 0 ? (
-        <Text as="p" size="caption" tone="pencil" className={styles.remark}>
+        <Text as="p" size="caption" tone="pencil">
           Interviews and offers appear once you record outcomes.
         </Text>
       ) : null}
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Columns } from '@shortlist/design-system/Columns';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Stack } from '@shortlist/design-system/Stack';
 import { formatLongDate, useSession } from '@shortlist/platform';
@@ -23,16 +24,16 @@ export function HomeTab(): ReactElement {
       <Greeting />
       <UrgentBanner />
       <MetricCards />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns widths="minmax(0, 1fr) 424px" stackBelow="desk" gap={3} className={styles.columns}>
+        <Stack gap={3} className={styles.column}>
           <ApplicantOverview />
           <HiringFunnel />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={3} className={styles.column}>
           <PositionTracking />
           <ScoreDistribution />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       <MatchesPerWeek />
     </Stack>
   );

@@ -2,10 +2,11 @@ import type { DashboardWeek } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { BarChart } from '@shortlist/design-system/BarChart';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { StatCard, StatGroup } from '@shortlist/design-system/StatCard';
+import { Text } from '@shortlist/design-system/Text';
 import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import styles from './HomeTab.module.css';
 import { useMetricSource, useTrends } from './home-queries.ts';
 import { type Metric, metricsOf, mostInAWeek } from './metrics.ts';
 
@@ -16,14 +17,18 @@ export function MetricCards(): ReactElement {
   if (source === null) return <MetricPlaceholder />;
   const metrics = metricsOf(source, failure === null ? weeks : []);
   return (
-    <section aria-label="Metrics">
+    <Stack as="section" gap={2} aria-label="Metrics">
       <StatGroup>
         {metrics.map((metric) => (
           <MetricCard key={metric.label} metric={metric} weeks={weeks} max={mostInAWeek(metrics)} />
         ))}
       </StatGroup>
-      {failure ? <output className={styles.fallback}>{failure}</output> : null}
-    </section>
+      {failure ? (
+        <Text as="output" size="caption" tone="pencil">
+          {failure}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 

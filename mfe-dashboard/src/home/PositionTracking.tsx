@@ -70,6 +70,7 @@ function Positions(): ReactElement {
 }
 
 function PositionRow({ job }: { readonly job: Job }): ReactElement {
+  const isMatched = job.matched_resumes > 0;
   return (
     <Row>
       <Cell isRowHeader className={styles.position}>
@@ -78,12 +79,7 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
         </Link>
       </Cell>
       <Cell align="end">
-        <Text
-          tone="strong"
-          weight={640}
-          className={styles.number}
-          data-zero={job.matched_resumes === 0 || undefined}
-        >
+        <Text tone={isMatched ? 'strong' : 'quiet'} weight={isMatched ? 640 : 450}>
           {job.matched_resumes}
         </Text>
       </Cell>

@@ -2,10 +2,10 @@ import type { UrgentMessage } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Link } from '@shortlist/design-system/Link';
+import { Inline } from '@shortlist/design-system/Stack';
 import { ArrowRight, BellRing, CalendarClock, FileQuestion, Flag } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { liveHref } from '../tabs/tab-address.ts';
-import styles from './HomeTab.module.css';
 import { useUrgentMessage } from './home-queries.ts';
 
 type Shown = Omit<UrgentMessage, 'computed_at'>;
@@ -40,14 +40,14 @@ export function UrgentBanner(): ReactElement {
       icon={<Icon aria-hidden />}
       title={title}
       action={
-        <span className={styles.urgentEnd}>
+        <Inline as="span" gap={3}>
           <Badge tone={tone}>Priority {priority}</Badge>
           {action ? (
-            <Link href={liveHref(action.href)} variant="quiet" className={styles.act}>
+            <Link href={liveHref(action.href)} variant="quiet">
               {action.label} <ArrowRight aria-hidden size={14} />
             </Link>
           ) : null}
-        </span>
+        </Inline>
       }
     >
       {message}

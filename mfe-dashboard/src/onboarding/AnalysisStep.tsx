@@ -1,17 +1,18 @@
 import { endpoints, type Job, type Resume } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
+import { Columns } from '@shortlist/design-system/Columns';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
-import styles from './AnalysisStep.module.css';
+import styles from './Onboarding.module.css';
 import { StepPanel } from './StepPanel.tsx';
 import { type AnalysisRun, useAnalysisRun } from './use-analysis-run.ts';
 
@@ -78,30 +79,32 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
   if (jobId === undefined || resumes.length === 0)
     return <p>Add a position and at least one resume first.</p>;
   return (
-    <div className={styles.choice}>
-      <Select
-        label="Position"
-        items={jobs.map(({ id, title }) => ({ id, label: title }))}
-        value={jobId}
-        onChange={setChosen}
-        isDisabled={isRunning}
-      />
-      <Button
-        variant={isDone && !isRunning ? 'secondary' : 'primary'}
-        size="form"
-        isPending={isRunning}
-        pendingLabel="Analyzing..."
-        onPress={() => onStart(jobId)}
-      >
-        Run Analysis
-      </Button>
-      <Text as="p" size="dense" tone="quiet" className={styles.note}>
+    <Stack gap={2}>
+      <Columns widths="minmax(0, 1fr) auto" stackBelow="phone" gap={3} className={styles.choice}>
+        <Select
+          label="Position"
+          items={jobs.map(({ id, title }) => ({ id, label: title }))}
+          value={jobId}
+          onChange={setChosen}
+          isDisabled={isRunning}
+        />
+        <Button
+          variant={isDone && !isRunning ? 'secondary' : 'primary'}
+          size="form"
+          isPending={isRunning}
+          pendingLabel="Analyzing..."
+          onPress={() => onStart(jobId)}
+        >
+          Run Analysis
+        </Button>
+      </Columns>
+      <Text as="p" size="dense" tone="quiet">
         {resumes.length === 1
           ? 'Your resume will be analyzed.'
           : `Your ${resumes.length} newest resumes will be analyzed.`}{' '}
         <Link href={`/jobs/${jobId}/select_resumes_batch`}>Select other resumes</Link>
       </Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -112,14 +115,15 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
   return (
     <Stack gap={3}>
       {run.status === 'running' ? (
-        <div className={styles.running}>
+        <Inline gap={4} align="end" isOneLine>
           <ProgressBar
+            className={styles.bar}
             label="Analyzing resumes"
             value={(settled / total) * 100}
             valueLabel={`${settled} of ${total}`}
           />
           <Button onPress={onCancel}>Cancel</Button>
-        </div>
+        </Inline>
       ) : (
         <Banner
           tone={scored > 0 ? 'positive' : 'caution'}
@@ -129,13 +133,13 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
         </Banner>
       )}
       {failures.length > 0 ? (
-        <ul className={styles.failures} aria-label="Not scored">
+        <Text as="ul" size="dense" tone="negative" aria-label="Not scored">
           {failures.map(({ id, name, reason }) => (
             <li key={id}>
               <strong>{name}:</strong> {reason}
             </li>
           ))}
-        </ul>
+        </Text>
       ) : null}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { type DashboardStats, endpoints } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -12,7 +13,7 @@ import { useSearchParams } from '@shortlist/platform/router';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { AnalysisStep } from './AnalysisStep.tsx';
 import { CreateJobStep } from './CreateJobStep.tsx';
-import styles from './OnboardingPage.module.css';
+import styles from './Onboarding.module.css';
 import { ResultsStep } from './ResultsStep.tsx';
 import { onboardingSteps, type StepId, type StepState, shownStep } from './steps.ts';
 import { UploadStep } from './UploadStep.tsx';
@@ -49,7 +50,7 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
   const panel = useFocusOnChange(shown);
 
   return (
-    <div className={styles.columns}>
+    <Columns widths="240px minmax(0, 1fr)" stackBelow="tablet" gap={6}>
       <div className={styles.steps}>
         <Stepper
           label="Onboarding steps"
@@ -71,7 +72,7 @@ function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
           onDone={() => setSearch({}, { replace: true })}
         />
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody } from '@shortlist/design-system/Card';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import styles from './StepPanel.module.css';
+import styles from './Onboarding.module.css';
 
 interface StepPanelProps {
   readonly title: string;
@@ -20,22 +20,24 @@ export function StepPanel({ title, lead, children, onContinue }: StepPanelProps)
   return (
     <section aria-labelledby={titleId}>
       <Card>
-        <CardBody className={styles.panel}>
+        <Stack as={CardBody} gap={5} className={styles.body}>
           <header>
-            <Text as="h2" size="heading" tone="strong" className={styles.title} id={titleId}>
+            <Text as="h2" size="heading" id={titleId}>
               {title}
             </Text>
-            <p className={styles.lead}>{lead}</p>
+            <Text as="p" tone="quiet" className={styles.lead}>
+              {lead}
+            </Text>
           </header>
           {children}
           {onContinue ? (
-            <Inline gap={0} align="stretch" justify="end" isOneLine>
+            <Inline justify="end">
               <Button variant="primary" size="form" onPress={onContinue}>
                 Continue
               </Button>
             </Inline>
           ) : null}
-        </CardBody>
+        </Stack>
       </Card>
     </section>
   );

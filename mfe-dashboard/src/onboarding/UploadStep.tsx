@@ -3,12 +3,13 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
 import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { FileText } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
+import styles from './Onboarding.module.css';
 import { SentFiles } from './SentFiles.tsx';
 import { StepPanel } from './StepPanel.tsx';
-import styles from './UploadStep.module.css';
 import { ACCEPTED, useUploads } from './use-uploads.ts';
 
 interface UploadStepProps {
@@ -62,7 +63,7 @@ function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
   }
 
   return (
-    <Stack gap={3} align="start" className={styles.samples}>
+    <Text as={Stack} tone="quiet" gap={3} align="start" className={styles.samples}>
       {addSamples.error ? (
         <Banner tone="negative" title="Failed to add the sample resumes">
           {messageOf(addSamples.error)}
@@ -77,6 +78,6 @@ function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
       >
         Add Sample Resumes
       </Button>
-    </Stack>
+    </Text>
   );
 }

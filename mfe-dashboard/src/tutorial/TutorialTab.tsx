@@ -1,8 +1,9 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Link } from '@shortlist/design-system/Link';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { ArrowRight, CircleDot, Route } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -33,33 +34,35 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
   return (
     <Card aria-label={topic.title}>
       <CardHeader title={topic.title} />
-      <CardBody className={styles.body}>
-        <Stack>
-          <p className={styles.description}>{topic.description}</p>
-          <div className={styles.before}>
-            <Text as="h3" size="dense" tone="strong" weight={640} className={styles.heading}>
-              Prerequisites
-            </Text>
-            <ul className={styles.prerequisites}>
-              {topic.prerequisites.map((text) => (
-                <li key={text}>
-                  <CircleDot aria-hidden size={14} />
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Stack>
-        <div>
-          <Text as="h3" size="dense" tone="strong" weight={640} className={styles.heading}>
-            Steps
-          </Text>
-          <Stack as="ol">
-            {topic.steps.map((step, index) => (
-              <StepItem key={step.text} step={step} number={index + 1} />
-            ))}
+      <CardBody>
+        <Columns widths="minmax(220px, 1fr) minmax(0, 2fr)" gap={6}>
+          <Stack>
+            <p>{topic.description}</p>
+            <Stack gap={2} className={styles.before}>
+              <Text as="h3" size="dense" weight={640}>
+                Prerequisites
+              </Text>
+              <Stack as="ul" gap={2}>
+                {topic.prerequisites.map((text) => (
+                  <Inline key={text} as="li" align="start" isOneLine>
+                    <CircleDot aria-hidden size={14} />
+                    <span>{text}</span>
+                  </Inline>
+                ))}
+              </Stack>
+            </Stack>
           </Stack>
-        </div>
+          <Stack gap={2}>
+            <Text as="h3" size="dense" weight={640}>
+              Steps
+            </Text>
+            <Stack as="ol">
+              {topic.steps.map((step, index) => (
+                <StepItem key={step.text} step={step} number={index + 1} />
+              ))}
+            </Stack>
+          </Stack>
+        </Columns>
       </CardBody>
     </Card>
   );
@@ -67,17 +70,17 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
 
 function StepItem({ step, number }: { readonly step: Step; readonly number: number }): ReactElement {
   return (
-    <li className={styles.step}>
-      <span aria-hidden="true" className={styles.number}>
+    <Inline as="li" gap={3} align="start" isOneLine>
+      <Text aria-hidden="true" size="caption" tone="strong" weight={640} className={styles.number}>
         {number}
-      </span>
+      </Text>
       <Stack gap={1} align="start" className={styles.words}>
         <p>{step.text}</p>
         <Link href={step.link.href} variant="quiet" className={styles.link}>
           {step.link.label} <ArrowRight aria-hidden size={14} />
         </Link>
       </Stack>
-    </li>
+    </Inline>
   );
 }
 

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Stack } from '@shortlist/design-system/Stack';
 import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
 import { LayoutDashboard } from 'lucide-react';
 import type { ReactElement } from 'react';
-import styles from './UserHomePage.module.css';
 
 /** The old dashboard: four sections, each a widget of its own remote. */
 export function UserHomePage(): ReactElement {
@@ -22,7 +22,7 @@ export function UserHomePage(): ReactElement {
           </ButtonLink>
         }
       />
-      <div className={styles.sections}>
+      <Columns widths="minmax(0, 1.35fr) minmax(0, 1fr)" gap={3.5}>
         <Stack gap={3.5}>
           <RemoteWidget id="mfe_ai/MatchHistory" />
         </Stack>
@@ -31,7 +31,7 @@ export function UserHomePage(): ReactElement {
           <RemoteWidget id="mfe_resumes/ResumeList" />
           <RemoteWidget id="mfe_billing/MyPlan" />
         </Stack>
-      </div>
+      </Columns>
     </Page>
   );
 }
