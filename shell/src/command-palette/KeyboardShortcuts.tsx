@@ -1,9 +1,10 @@
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { Kbd } from '@shortlist/design-system/Kbd';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Switch } from '@shortlist/design-system/Switch';
-import { Fragment, type ReactElement, useId, useState } from 'react';
+import { Text } from '@shortlist/design-system/Text';
+import { type ReactElement, useId, useState } from 'react';
 import { readRemembered, remember } from '../layout/remembered.ts';
-import styles from './KeyboardShortcuts.module.css';
 import { QUESTION_MARK } from './use-question-mark.ts';
 
 interface KeyboardShortcutsProps {
@@ -59,12 +60,12 @@ const GROUPS: readonly Group[] = [
 export function KeyboardShortcuts({ isOpen, onOpenChange }: KeyboardShortcutsProps): ReactElement {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard Shortcuts" size="medium">
-      <div className={styles.groups}>
+      <Stack gap={5}>
         {GROUPS.map((group) => (
           <KeyGroup key={group.title} {...group} />
         ))}
         <QuestionMarkSwitch />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -72,23 +73,23 @@ export function KeyboardShortcuts({ isOpen, onOpenChange }: KeyboardShortcutsPro
 function KeyGroup({ title, keys }: Group): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <Stack as="section" gap={1.5} aria-labelledby={id}>
+      <Text as="h3" size="caption" tone="quiet" id={id}>
         {title}
-      </h3>
-      <dl className={styles.keys}>
+      </Text>
+      <Stack as="dl" isLined gap={1.5}>
         {keys.map(([does, ...chords]) => (
-          <Fragment key={does}>
+          <Inline key={does} gap={1.5} justify="between" isOneLine>
             <dt>{does}</dt>
-            <dd className={styles.chords}>
+            <Inline as="dd" justify="end">
               {chords.map((chord) => (
                 <Kbd key={chord} keys={chord} />
               ))}
-            </dd>
-          </Fragment>
+            </Inline>
+          </Inline>
         ))}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -27,7 +27,7 @@ export function PaletteButton({ isShown }: { readonly isShown: boolean }): React
           onFocus={palette.prepare}
           onClick={palette.toggle}
         >
-          <Search aria-hidden className={styles.icon} />
+          <Search aria-hidden size={16} strokeWidth={1.75} />
           <span className={styles.words}>Search</span>
           <Kbd keys="Mod+K" className={styles.keys} />
         </button>

@@ -1,7 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import { ApiError, messageOf, useDocumentTitle, useSession } from '@shortlist/platform';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@shortlist/platform/router';
 import { RefreshCw, Unplug } from 'lucide-react';
@@ -27,29 +25,26 @@ function Unexpected({ error }: { readonly error: unknown }): ReactElement {
   const retry = () => void navigate(location, { replace: true, state: location.state });
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
-    <Stack gap={2} align="center" className={styles.page} role="alert">
-      <Unplug className={styles.sign} aria-hidden size={28} strokeWidth={1.6} />
-      <h1 className={styles.title}>Unexpected Application Error!</h1>
-      <p className={styles.text}>
+    <div className={styles.page} role="alert">
+      <Unplug aria-hidden size={28} strokeWidth={1.6} color="var(--negative-text)" />
+      <h1>Unexpected Application Error!</h1>
+      <p>
         {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist still works, and your saved work is safe.
       </p>
       {reference ? (
-        <Text as="p" size="caption" tone="quiet" className={styles.reference}>
-          Reference for your administrator:{' '}
-          <Text as="code" size="dense" tone="strong" wrap="anywhere">
-            {reference}
-          </Text>
-        </Text>
+        <p className={styles.reference}>
+          Reference for your administrator: <code>{reference}</code>
+        </p>
       ) : null}
-      <Inline align="stretch" justify="center" className={styles.actions}>
+      <div className={styles.actions}>
         <Button variant="primary" icon={<RefreshCw aria-hidden size={16} />} onPress={retry}>
           Retry
         </Button>
         <ButtonLink href={isSignedIn ? '/userhome' : '/'}>
           {isSignedIn ? 'Back to User Home' : 'Back to home page'}
         </ButtonLink>
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   );
 }
 

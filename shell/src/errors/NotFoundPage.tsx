@@ -1,6 +1,4 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import { useDocumentTitle, useSession } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
@@ -13,17 +11,14 @@ export function NotFoundPage(): ReactElement {
   const isSignedIn = useSession() !== null;
   const { pathname } = useLocation();
   return (
-    <Stack gap={2} align="center" className={styles.page}>
+    <div className={styles.page}>
       <NotFoundIllustration />
-      <h1 className={styles.title}>Page not found</h1>
-      <p className={styles.text}>
-        Nothing was found at{' '}
-        <Text as="code" size="dense" tone="strong" wrap="anywhere">
-          {pathname}
-        </Text>
-        . The address may be wrong, or the page may have been deleted.
+      <h1>Page not found</h1>
+      <p>
+        Nothing was found at <code>{pathname}</code>. The address may be wrong, or the page may have been
+        deleted.
       </p>
-      <Inline align="stretch" justify="center" className={styles.actions}>
+      <div className={styles.actions}>
         {isSignedIn ? (
           <>
             <ButtonLink variant="primary" href="/userhome">
@@ -37,8 +32,8 @@ export function NotFoundPage(): ReactElement {
             Go to Home Page
           </ButtonLink>
         )}
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   );
 }
 

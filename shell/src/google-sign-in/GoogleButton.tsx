@@ -24,7 +24,7 @@ export function GoogleButton(): ReactElement {
       ) : (
         <>
           <Button
-            className={styles.button}
+            size="large"
             icon={<GoogleMark />}
             isDisabled
             {...(configuration.isSuccess ? { 'aria-describedby': sentenceId } : {})}

@@ -37,7 +37,7 @@ export function GoogleSignIn({ clientId, scriptUrl }: GoogleClient): ReactElemen
       <div className={styles.place} data-is-drawn={google !== undefined} ref={place} />
       {google === undefined ? (
         <Button
-          className={styles.button}
+          size="large"
           icon={<GoogleMark />}
           isDisabled={!script.isError}
           onPress={() => void script.refetch()}

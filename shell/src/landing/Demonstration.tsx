@@ -6,6 +6,7 @@ import { type ReactElement, useRef } from 'react';
 import styles from './Demonstration.module.css';
 import { ExampleResume } from './ExampleResume.tsx';
 import { EXAMPLE } from './example.ts';
+import page from './LandingPage.module.css';
 import { useThreads } from './use-threads.ts';
 
 /** An invented resume with its match: each verdict hangs by a thread on the words that decided it. */
@@ -22,7 +23,7 @@ export function Demonstration(): ReactElement {
               {EXAMPLE.position}
             </Text>
             <Inline align="baseline" isOneLine>
-              <Text size="title" tone="strong" className={styles.number}>
+              <Text size="title" tone="strong" className={page.figure}>
                 {EXAMPLE.percent}%
               </Text>
               <Text size="dense" tone="quiet">
@@ -61,8 +62,8 @@ export function Demonstration(): ReactElement {
         <svg className={styles.threads} aria-hidden="true">
           {threads.map(({ id, path, x, y }) => (
             <g key={id}>
-              <path d={path} />
-              <circle cx={x} cy={y} r="2.5" />
+              <path d={path} fill="none" stroke="var(--ink-strong)" strokeWidth="1.1" />
+              <circle cx={x} cy={y} r="2.5" fill="var(--ink-strong)" />
             </g>
           ))}
         </svg>

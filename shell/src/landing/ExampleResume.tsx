@@ -16,7 +16,9 @@ export function ExampleResume(): ReactElement {
         Experience
       </Text>
       <p className={styles.role}>
-        <b>Tidewater Freight,</b>{' '}
+        <Text as="b" weight={640}>
+          Tidewater Freight,
+        </Text>{' '}
         <i>
           <Marker tone="support" data-evidence="title">
             Senior Backend Engineer
@@ -48,7 +50,10 @@ export function ExampleResume(): ReactElement {
         </li>
       </ul>
       <p className={styles.role}>
-        <b>Kestrel Pay,</b> <i>Backend Engineer</i> <span className={styles.year}>2016 – 2021</span>
+        <Text as="b" weight={640}>
+          Kestrel Pay,
+        </Text>{' '}
+        <i>Backend Engineer</i> <span className={styles.year}>2016 – 2021</span>
       </p>
       <ul className={styles.lines}>
         <li>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</li>
@@ -65,7 +70,10 @@ export function ExampleResume(): ReactElement {
         Education
       </Text>
       <p className={styles.role}>
-        <b>University of Porto,</b> <i>BSc Computer Science</i> <span className={styles.year}>2016</span>
+        <Text as="b" weight={640}>
+          University of Porto,
+        </Text>{' '}
+        <i>BSc Computer Science</i> <span className={styles.year}>2016</span>
       </p>
       <Text as="p" tone="strong" weight={640} className={styles.section}>
         Skills

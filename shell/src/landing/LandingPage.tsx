@@ -59,10 +59,10 @@ export function LandingPage(): ReactElement {
           ))}
         </ul>
       </div>
-      <div className={styles.more}>
+      <Stack gap={0} className={styles.more}>
         <ProductPicture />
         <PlanOffers />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
+import page from './LandingPage.module.css';
 import { offersShown, priceOf, trialOf } from './offers.ts';
 import styles from './PlanOffers.module.css';
 
@@ -16,9 +17,9 @@ export function PlanOffers(): ReactElement | null {
   const plans = useQuery(queryOf(endpoints.plans.onOffer));
   if (plans.data?.length === 0) return null;
   return (
-    <Stack as="section" gap={6} className={styles.offers} aria-labelledby="plans-on-offer">
+    <Stack as="section" gap={6} aria-labelledby="plans-on-offer">
       <Inline gap={6} rowGap={2} align="baseline" justify="between">
-        <Text as="h2" size="display" tone="strong" id="plans-on-offer" className={styles.title}>
+        <Text as="h2" size="display" tone="strong" id="plans-on-offer" className={page.title}>
           Plans
         </Text>
         <Link href="/plans">See all plans</Link>
@@ -55,6 +56,7 @@ function waitingCard(place: string): ReactElement {
 function planCard(plan: Plan): ReactElement {
   const { amount, cycle } = priceOf(plan);
   const trial = trialOf(plan);
+  const features = featuresOf(plan);
   return (
     <Stack as="li" gap={3} key={plan.id} className={styles.plan}>
       <Text as="h3" size="heading" tone="strong" wrap="anywhere">
@@ -66,7 +68,7 @@ function planCard(plan: Plan): ReactElement {
         </Text>
       ) : null}
       <Text as="p" tone="quiet">
-        <Text size="title" tone="strong" className={styles.amount}>
+        <Text size="title" tone="strong" className={page.figure}>
           {amount}
         </Text>{' '}
         {cycle}
@@ -76,14 +78,18 @@ function planCard(plan: Plan): ReactElement {
           {trial}
         </Text>
       ) : null}
-      <Stack as="ul" gap={2} className={styles.features} aria-label={`${plan.name} includes`}>
-        {featuresOf(plan).map((feature) => (
-          <Inline as="li" align="baseline" isOneLine key={feature} className={styles.feature}>
-            <Check aria-hidden className={styles.tick} />
-            {feature}
-          </Inline>
-        ))}
-      </Stack>
+      {features.length > 0 ? (
+        <Stack as="ul" gap={2} className={styles.features} aria-label={`${plan.name} includes`}>
+          {features.map((feature) => (
+            <Inline as="li" align="baseline" isOneLine key={feature}>
+              <Check aria-hidden size={14} color="var(--ink-quiet)" className={styles.tick} />
+              <Text size="dense" wrap="anywhere">
+                {feature}
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement } from 'react';
+import page from './LandingPage.module.css';
 import styles from './ProductPicture.module.css';
 import dark from './pictures/dashboard-dark.webp';
 import light from './pictures/dashboard-light.webp';
@@ -11,12 +12,12 @@ const WHAT =
 /** The product itself, in the theme of the page: a browser fetches only the one that it shows, and only when it comes near. */
 export function ProductPicture(): ReactElement {
   return (
-    <Stack as="section" gap={8} className={styles.product} aria-labelledby="the-product">
+    <Stack as="section" gap={6} aria-labelledby="the-product">
       <Stack gap={3} className={styles.words}>
-        <Text as="h2" size="display" tone="strong" id="the-product" className={styles.title}>
+        <Text as="h2" size="display" tone="strong" id="the-product" className={page.title}>
           See who fits, and why, in their own words.
         </Text>
-        <p className={styles.text}>
+        <p>
           See the top applicants for every position, with the strongest evidence for each. Open a match to
           check every requirement against the resume.
         </p>

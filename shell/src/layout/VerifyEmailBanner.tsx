@@ -1,10 +1,9 @@
 import { endpoints } from '@shortlist/api-contract';
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { messageOf, queryOf, useEndpoint, useSession } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
-import styles from './VerifyEmailBanner.module.css';
+import { BannerBar } from './BannerBar.tsx';
 
 /**
  * Asks for the address to be verified, where this server delivers mail; put away until the page is loaded again. It
@@ -17,31 +16,30 @@ export function VerifyEmailBanner(): ReactElement | null {
   const [isAway, setAway] = useState(false);
   if (user === null || isAway || !configuration.data?.sends_mail) return null;
   return (
-    <aside className={styles.place} aria-label="Verify your email">
-      <Banner
-        tone={send.error ? 'negative' : 'info'}
-        className={styles.banner}
-        action={
-          <div className={styles.actions}>
-            {send.isSuccess ? null : (
-              <Button
-                size="small"
-                isPending={send.isPending}
-                pendingLabel="Sending..."
-                onPress={() => send.mutate(undefined)}
-              >
-                Send Link
-              </Button>
-            )}
-            <Button size="small" variant="ghost" onPress={() => setAway(true)}>
-              Close
+    <BannerBar
+      label="Verify your email"
+      edge="end"
+      tone={send.error ? 'negative' : 'info'}
+      action={
+        <>
+          {send.isSuccess ? null : (
+            <Button
+              size="small"
+              isPending={send.isPending}
+              pendingLabel="Sending..."
+              onPress={() => send.mutate(undefined)}
+            >
+              Send Link
             </Button>
-          </div>
-        }
-      >
-        {wordsOf(user.email, send)}
-      </Banner>
-    </aside>
+          )}
+          <Button size="small" variant="ghost" onPress={() => setAway(true)}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {wordsOf(user.email, send)}
+    </BannerBar>
   );
 }
 

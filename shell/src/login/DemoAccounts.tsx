@@ -18,14 +18,16 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps): ReactElement | nu
   const configuration = useQuery(queryOf(endpoints.configuration.get));
   if (!configuration.data?.demo) return null;
   return (
-    <Stack as="section" gap={1} className={styles.demo} aria-labelledby="demo-accounts">
-      <Text as="h2" size="panel" id="demo-accounts">
-        Try a demo account
-      </Text>
-      <Text as="p" size="caption" tone="pencil">
-        Includes sample positions, resumes, and plans. Fills in the form above.
-      </Text>
-      <Inline align="stretch" className={styles.actions}>
+    <Stack as="section" gap={3} className={styles.demo} aria-labelledby="demo-accounts">
+      <Stack gap={1}>
+        <Text as="h2" size="panel" id="demo-accounts">
+          Try a demo account
+        </Text>
+        <Text as="p" size="caption" tone="pencil">
+          Includes sample positions, resumes, and plans. Fills in the form above.
+        </Text>
+      </Stack>
+      <Inline align="stretch">
         {DEMO_ACCOUNTS.map((account) => (
           <Button key={account.email} size="small" onPress={() => onChoose(account)}>
             {account.label}

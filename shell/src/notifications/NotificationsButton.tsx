@@ -60,7 +60,7 @@ export function NotificationsButton({ user }: { readonly user: User }): ReactEle
         onFocus={prepare}
         onClick={() => (isOpen ? changeOpen(false) : open())}
       >
-        <Bell aria-hidden className={styles.bell} />
+        <Bell aria-hidden size={16} strokeWidth={1.75} />
         {unseen > 0 ? <span aria-hidden="true" className={styles.dot} /> : null}
       </button>
       {Panel ? (

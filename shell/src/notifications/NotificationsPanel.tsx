@@ -51,7 +51,7 @@ function Contents({ notices, isPending, error, isRetrying, retry, ...row }: Cont
           description="Match results, finished batches, and billing updates appear here."
         />
       ) : null}
-      <Stack as="ul" gap={0}>
+      <Stack as="ul" isLined gap={3}>
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} {...row} />
         ))}
@@ -77,12 +77,21 @@ function NoticeRow({
   const isNew = at > newSince;
   return (
     <Inline as="li" gap={3} align="stretch" isOneLine className={styles.notice}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon aria-hidden size={16} strokeWidth={1.75} color="var(--ink-quiet)" className={styles.icon} />
       <Stack gap={0.5} className={styles.words}>
-        <Inline as="p" align="baseline" justify="between" isOneLine className={styles.title}>
-          <Link href={href} variant="quiet" className={styles.link} onPress={onFollow}>
+        <Inline as="p" align="baseline" justify="between" isOneLine>
+          <Text
+            as={Link}
+            wrap="anywhere"
+            size="panel"
+            weight={580}
+            href={href}
+            variant="quiet"
+            className={styles.link}
+            onPress={onFollow}
+          >
             {title}
-          </Link>
+          </Text>
           {isNew ? (
             <Text size="caption" weight={580} className={styles.new}>
               New

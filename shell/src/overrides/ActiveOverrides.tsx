@@ -3,11 +3,10 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import { formatTime } from '@shortlist/platform';
 import type { Override } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
-import { Entry } from './Entry.tsx';
+import { EntryName, ListEntry } from '../list-entry/ListEntry.tsx';
 import { sourceOf } from './override-words.ts';
 import { useReset } from './use-reset.ts';
 
@@ -26,12 +25,12 @@ export function ActiveOverrides({
         {refusal === null ? null : <Banner tone="negative" title={`Failed to reset: ${refusal}`} />}
         <Stack as="ul" isLined gap={3} aria-label="Overrides in this browser">
           {overrides.map((override) => (
-            <Entry
+            <ListEntry
               key={override.package}
               title={
-                <Text as="p" size="panel" tone="strong">
+                <EntryName>
                   {override.title} <State override={override} />
-                </Text>
+                </EntryName>
               }
               notes={[
                 `${sourceOf(override)}, until ${formatTime(override.expiresAt)}, by ${override.by}`,
@@ -46,7 +45,7 @@ export function ActiveOverrides({
               >
                 Reset
               </Button>
-            </Entry>
+            </ListEntry>
           ))}
         </Stack>
       </CardBody>

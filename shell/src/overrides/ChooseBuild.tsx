@@ -7,7 +7,6 @@ import { TextField } from '@shortlist/design-system/TextField';
 import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useNavigate } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
-import styles from './OverridesPage.module.css';
 import { overrideRequestUrl } from './override-request.ts';
 
 /** Asks which remote, and where its build is. What comes of it is shown before anything changes. */
@@ -49,7 +48,6 @@ function BuildForm({ choices: { remotes, origins } }: { readonly choices: Overri
         }))}
         value={packageName}
         onChange={setPackageName}
-        className={styles.wide}
       />
       <TextField
         label="Build URL"

@@ -1,4 +1,3 @@
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
@@ -7,7 +6,7 @@ import { formatTime } from '@shortlist/platform';
 import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides';
 import { FlaskConical } from 'lucide-react';
 import type { ReactElement } from 'react';
-import styles from './OverrideBanner.module.css';
+import { BannerBar } from '../layout/BannerBar.tsx';
 import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
 import { useIsExpired } from './use-is-over.ts';
@@ -24,63 +23,56 @@ export function OverrideBanner(): ReactElement {
   useReloadOnUserChange();
   const isOne = overrides.length === 1;
   return (
-    <aside className={styles.bar} aria-label="Overridden remotes">
-      <Banner
-        tone="caution"
-        icon={<FlaskConical aria-hidden />}
-        className={styles.banner}
-        action={
-          <Button
-            size="small"
-            isPending={ending === 'all'}
-            pendingLabel="Resetting..."
-            onPress={() => reset()}
-          >
-            {isOne ? 'Reset' : 'Reset all'}
-          </Button>
-        }
-      >
-        <Stack as="ul" gap={1}>
-          {overrides.map((override) => (
-            <Inline as="li" gap={3} rowGap={1} key={override.package}>
-              <Sentence override={override} />
-              {isOne ? null : (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  className={styles.one}
-                  aria-label={`Reset ${override.title}`}
-                  isPending={ending === override.package}
-                  onPress={() => reset(override.package)}
-                >
-                  Reset
-                </Button>
-              )}
-            </Inline>
-          ))}
-        </Stack>
-        {refusal === null ? null : (
-          <Text as="p" tone="negative" role="alert">
-            Failed to reset: {refusal}
-          </Text>
-        )}
-      </Banner>
-    </aside>
+    <BannerBar
+      label="Overridden remotes"
+      edge="start"
+      tone="caution"
+      icon={<FlaskConical aria-hidden />}
+      action={
+        <Button size="small" isPending={ending === 'all'} pendingLabel="Resetting..." onPress={() => reset()}>
+          {isOne ? 'Reset' : 'Reset all'}
+        </Button>
+      }
+    >
+      <Stack as="ul" gap={1}>
+        {overrides.map((override) => (
+          <Inline as="li" gap={1} key={override.package}>
+            <Sentence override={override} />
+            {isOne ? null : (
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Reset ${override.title}`}
+                isPending={ending === override.package}
+                onPress={() => reset(override.package)}
+              >
+                Reset
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+      {refusal === null ? null : (
+        <Text as="p" tone="negative" role="alert">
+          Failed to reset: {refusal}
+        </Text>
+      )}
+    </BannerBar>
   );
 }
 
 function Sentence({ override }: { readonly override: Override }): ReactElement {
   const isOver = useIsExpired(override.expiresAt);
   const title = (
-    <Link href={OVERRIDES_ADDRESS} className={styles.title}>
+    <Text as={Link} tone="strong" weight={640} href={OVERRIDES_ADDRESS}>
       {override.title}
-    </Link>
+    </Text>
   );
   if (override.problem !== null) {
     return (
-      <p className={styles.sentence}>
+      <Text as="p" wrap="anywhere">
         {title} is showing the live version: {sourceOf(override)} is incompatible. {override.problem}
-      </p>
+      </Text>
     );
   }
   const source = (
@@ -89,7 +81,7 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
     </Text>
   );
   return (
-    <p className={styles.sentence}>
+    <Text as="p" wrap="anywhere">
       {isOver ? (
         <>
           {title} override from {source} ended {formatTime(override.expiresAt)}. Reload to use the live
@@ -100,6 +92,6 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
           {title} is overridden by {source} until {formatTime(override.expiresAt)}. Only you see it.
         </>
       )}
-    </p>
+    </Text>
   );
 }

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { OverrideChoices, PreviewableRelease } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
-import { Entry } from './Entry.tsx';
+import { EntryName, ListEntry } from '../list-entry/ListEntry.tsx';
 import { overrideRequestUrl } from './override-request.ts';
 
 type Remote = OverrideChoices['remotes'][number];
@@ -18,13 +17,9 @@ export function ReleasePreviews({ choices }: { readonly choices: OverrideChoices
       <CardBody>
         <Stack as="ul" isLined gap={3} aria-label="Releases">
           {choices.remotes.flatMap((remote) => [
-            <Entry
+            <ListEntry
               key={remote.package}
-              title={
-                <Text as="p" size="panel" tone="strong">
-                  {remote.title}
-                </Text>
-              }
+              title={<EntryName>{remote.title}</EntryName>}
               notes={[
                 `${remote.package} ${remote.live} is live for you${remote.releases.length === 0 ? '; no other releases yet' : ''}`,
               ]}
@@ -50,7 +45,7 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
     ...(commit === null ? [] : [`commit ${commit.slice(0, 10)}`]),
   ];
   return (
-    <Entry title={<p>{version}</p>} notes={[details.join(', ')]}>
+    <ListEntry title={<p>{version}</p>} notes={[details.join(', ')]}>
       <ButtonLink
         size="small"
         href={overrideRequestUrl({ package: remote.package, version })}
@@ -58,6 +53,6 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
       >
         Preview
       </ButtonLink>
-    </Entry>
+    </ListEntry>
   );
 }

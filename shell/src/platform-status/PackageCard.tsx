@@ -4,6 +4,7 @@ import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { PackageStatus } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
+import { Findings } from './Findings.tsx';
 import styles from './PackageCard.module.css';
 import { VersionPanel } from './VersionPanel.tsx';
 
@@ -13,11 +14,11 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
   return (
     <Card aria-label={title}>
       <CardHeader title={title} note={team === title ? status.package : `${team}, ${status.package}`} />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} isLined>
         {versions.map((version) => (
           <VersionPanel key={`${version.channel} ${version.version}`} version={version} />
         ))}
-        <Text as="p" size="caption" tone="quiet" className={styles.quiet}>
+        <Text as="p" size="caption" tone="quiet">
           {rollbackTo === null ? (
             'No earlier release to roll back to.'
           ) : (
@@ -27,24 +28,19 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
           )}
         </Text>
         {demotions.length > 0 ? <Demotions demotions={demotions} /> : null}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }
 
 function Demotions({ demotions }: Pick<PackageStatus, 'demotions'>): ReactElement {
   return (
-    <Stack as="section" gap={2}>
-      <Text as="h3" size="panel" tone="strong">
-        Rolled back automatically
-      </Text>
-      <Stack as="ul" gap={2} className={styles.list}>
-        {demotions.map(({ version, channel, at, reason }) => (
-          <li key={`${version} ${at}`}>
-            <code className={styles.code}>{version}</code> ({channel}), {formatDateTime(at)}: {reason}
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <Findings title="Rolled back automatically" headingLevel={3}>
+      {demotions.map(({ version, channel, at, reason }) => (
+        <Text as="li" size="dense" wrap="anywhere" key={`${version} ${at}`}>
+          <code className={styles.code}>{version}</code> ({channel}), {formatDateTime(at)}: {reason}
+        </Text>
+      ))}
+    </Findings>
   );
 }

@@ -2,6 +2,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -21,7 +22,6 @@ import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { PackageCard } from './PackageCard.tsx';
-import styles from './PlatformStatusPage.module.css';
 import { platformStatusEndpoint } from './status-endpoint.ts';
 import { sumsOf } from './status-words.ts';
 
@@ -91,12 +91,12 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
   const { versions, canaries, failing, errors, demotions } = sumsOf(status);
   return (
     <>
-      <div className={styles.sums}>
+      <Columns widths={150} gap={3} align="stretch">
         <StatCard label="Live Versions" value={versions} note={`${canaries} canary`} />
         <StatCard label="Failing" value={failing} note="Versions with failing visitors" />
         <StatCard label="Errors" value={errors} note="In live versions" />
         <StatCard label="Rolled Back" value={demotions} note="Automatically" />
-      </div>
+      </Columns>
       {status.requiresSignatures ? null : (
         <Banner title="Releases are not verified">
           Set RELEASE_KEYS_FILE to publish only what a team has signed.

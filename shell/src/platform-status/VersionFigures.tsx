@@ -1,30 +1,27 @@
-import { Text } from '@shortlist/design-system/Text';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
-import styles from './PackageCard.module.css';
 import { partText, secondsText, shiftText, weightText } from './status-words.ts';
 
 /** The figures of a version. Times are those that three of four loads or pages stay under. */
 export function VersionFigures({ version }: { readonly version: LiveVersion }): ReactElement {
   const { health, loads, failedLoads, loadP75, vitals, weights } = version;
   return (
-    <dl className={styles.figures}>
-      <Figure name="Visitors affected" value={partText(health.failing, health.visitors)} />
-      <Figure name="Failed loads" value={partText(failedLoads, loads)} />
-      <Figure name="Load, p75" value={secondsText(loadP75)} />
-      <Figure name="LCP, p75" value={secondsText(vitals.LCP)} />
-      <Figure name="INP, p75" value={secondsText(vitals.INP)} />
-      <Figure name="CLS, p75" value={shiftText(vitals.CLS)} />
-      {vitals.TTFB === null ? null : <Figure name="TTFB, p75" value={secondsText(vitals.TTFB)} />}
+    <DescriptionList layout="above">
+      <Description term="Visitors affected">{partText(health.failing, health.visitors)}</Description>
+      <Description term="Failed loads">{partText(failedLoads, loads)}</Description>
+      <Description term="Load, p75">{secondsText(loadP75)}</Description>
+      <Description term="LCP, p75">{secondsText(vitals.LCP)}</Description>
+      <Description term="INP, p75">{secondsText(vitals.INP)}</Description>
+      <Description term="CLS, p75">{shiftText(vitals.CLS)}</Description>
+      {vitals.TTFB === null ? null : <Description term="TTFB, p75">{secondsText(vitals.TTFB)}</Description>}
       {weights.map(({ part, bytes, budget }) => (
-        <Figure
-          key={part}
-          name={WEIGHTS[part]}
-          value={weightText(bytes, budget)}
-          isOver={budget !== null && bytes > budget}
-        />
+        <Description key={part} term={WEIGHTS[part]}>
+          {weightText(bytes, budget)}
+          {budget !== null && bytes > budget ? ', over budget' : null}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   );
 }
 
@@ -33,22 +30,3 @@ const WEIGHTS: Record<LiveVersion['weights'][number]['part'], string> = {
   page: 'Heaviest page',
   widget: 'Heaviest widget',
 };
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly isOver?: boolean;
-}
-
-function Figure({ name, value, isOver = false }: FigureProps): ReactElement {
-  return (
-    <div className={styles.figure}>
-      <Text as="dt" size="caption" tone="quiet" className={styles.quiet}>
-        {name}
-      </Text>
-      <Text as="dd" size="dense" tone="strong" isTabular>
-        {isOver ? `${value}, over budget` : value}
-      </Text>
-    </div>
-  );
-}

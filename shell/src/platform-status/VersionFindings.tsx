@@ -1,8 +1,8 @@
-import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
+import { Findings } from './Findings.tsx';
 import styles from './PackageCard.module.css';
 import { countsText } from './status-words.ts';
 
@@ -16,16 +16,11 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
   return (
     <>
       {kinds ? (
-        <Stack as="section" gap={2}>
-          <Text as="h4" size="panel" tone="strong">
-            Errors: {kinds}
-          </Text>
-          <Stack as="ul" gap={2} className={styles.list}>
-            {latestErrors.slice(0, SHOWN).map((error) => (
-              <LatestError key={`${error.name} ${error.message}`} error={error} />
-            ))}
-          </Stack>
-        </Stack>
+        <Findings title={`Errors: ${kinds}`} headingLevel={4}>
+          {latestErrors.slice(0, SHOWN).map((error) => (
+            <LatestError key={`${error.name} ${error.message}`} error={error} />
+          ))}
+        </Findings>
       ) : null}
       {seenSigns ? (
         <Text as="p" size="dense">
@@ -33,19 +28,14 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
         </Text>
       ) : null}
       {deprecated.length > 0 ? (
-        <Stack as="section" gap={2}>
-          <Text as="h4" size="panel" tone="strong">
-            Uses deprecated APIs
-          </Text>
-          <Stack as="ul" gap={2} className={styles.list}>
-            {deprecated.map(({ api, since, instead, pages }) => (
-              <li key={api}>
-                <code className={styles.code}>{api}</code>, deprecated since {since}, on {pages}{' '}
-                {pages === 1 ? 'page' : 'pages'}. {instead}
-              </li>
-            ))}
-          </Stack>
-        </Stack>
+        <Findings title="Uses deprecated APIs" headingLevel={4}>
+          {deprecated.map(({ api, since, instead, pages }) => (
+            <Text as="li" size="dense" wrap="anywhere" key={api}>
+              <code className={styles.code}>{api}</code>, deprecated since {since}, on {pages}{' '}
+              {pages === 1 ? 'page' : 'pages'}. {instead}
+            </Text>
+          ))}
+        </Findings>
       ) : null}
     </>
   );
@@ -54,9 +44,9 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
 function LatestError({ error }: { readonly error: LiveVersion['latestErrors'][number] }): ReactElement {
   const { name, message, page, stack, times, lastAt } = error;
   return (
-    <li>
+    <Text as="li" size="dense" wrap="anywhere">
       {name}: {message}
-      <span className={styles.where}>
+      <Text as="p" size="caption" tone="quiet" wrap="anywhere">
         {times === 1 ? 'once' : `${times} times`}, last {formatDateTime(lastAt)}
         {page === null ? null : `, on ${page}`}
         {stack[0] ? (
@@ -64,7 +54,7 @@ function LatestError({ error }: { readonly error: LiveVersion['latestErrors'][nu
             , in <code className={styles.code}>{stack[0]}</code>
           </>
         ) : null}
-      </span>
-    </li>
+      </Text>
+    </Text>
   );
 }

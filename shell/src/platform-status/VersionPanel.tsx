@@ -1,7 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Link } from '@shortlist/design-system/Link';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
@@ -14,15 +14,17 @@ import { VersionFindings } from './VersionFindings.tsx';
 export function VersionPanel({ version }: { readonly version: LiveVersion }): ReactElement {
   const { percent, since, by, commit, refusal, health } = version;
   return (
-    <Stack as="section" gap={2} className={styles.version}>
-      <h3 className={styles.name}>
-        <code className={styles.code}>{version.version}</code>
+    <Stack as="section" gap={2}>
+      <Inline as="h3" rowGap={1}>
+        <Text as="code" size="dense" className={styles.code}>
+          {version.version}
+        </Text>
         <Badge tone={percent === null ? 'neutral' : 'accent'}>
           {percent === null ? 'Stable' : `Canary ${percent}%`}
         </Badge>
         <Verdict verdict={health.verdict} />
-      </h3>
-      <Text as="p" size="caption" tone="quiet" className={styles.quiet}>
+      </Inline>
+      <Text as="p" size="caption" tone="quiet">
         Since {formatDateTime(since)}, by {by}
         {commit === null ? null : (
           <>

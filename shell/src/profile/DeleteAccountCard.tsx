@@ -1,8 +1,8 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
 import { type ReactElement, useState } from 'react';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import styles from './ProfilePage.module.css';
 
 /** The way out for good. */
 export function DeleteAccountCard(): ReactElement {
@@ -10,12 +10,12 @@ export function DeleteAccountCard(): ReactElement {
   return (
     <Card>
       <CardHeader title="Delete Account" />
-      <CardBody className={styles.section}>
+      <Stack as={CardBody} align="start">
         <p>Permanently delete your account and everything in it.</p>
-        <Button className={styles.action} variant="danger" onPress={() => setAsked(true)}>
+        <Button variant="danger" onPress={() => setAsked(true)}>
           Delete Account
         </Button>
-      </CardBody>
+      </Stack>
       <DeleteAccountDialog isOpen={isAsked} onClose={() => setAsked(false)} />
     </Card>
   );

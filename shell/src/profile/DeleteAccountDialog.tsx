@@ -4,11 +4,11 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
-import styles from './ProfilePage.module.css';
 
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
@@ -45,19 +45,19 @@ function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
   const { data } = account;
   if (data.running_plan !== null) return <Running plan={data.running_plan} onClose={onClose} />;
   return (
-    <div className={styles.section}>
+    <Stack>
       <p>{lossOf(data)} You can't undo this. Download your data first if you might need it.</p>
       <DeleteAccountForm hasPassword={data.has_password} onCancel={onClose} onDeleting={onDeleting} />
-    </div>
+    </Stack>
   );
 }
 
 function Loading(): ReactElement {
   return (
-    <output className={styles.section} aria-label="Loading account data">
+    <Stack as="output" aria-label="Loading account data">
       <Skeleton height={16} />
       <Skeleton width="60%" height={16} />
-    </output>
+    </Stack>
   );
 }
 
@@ -68,15 +68,13 @@ interface RunningProps {
 
 function Running({ plan, onClose }: RunningProps): ReactElement {
   return (
-    <div className={styles.section}>
+    <Stack align="start">
       <Banner tone="caution" title={`Your ${plan} subscription is still active`}>
         Cancel it first to avoid more charges: select Manage Billing under{' '}
         <Link href="/userhome">My Plan</Link>. Then come back and delete your account.
       </Banner>
-      <Button className={styles.action} onPress={onClose}>
-        Close
-      </Button>
-    </div>
+      <Button onPress={onClose}>Close</Button>
+    </Stack>
   );
 }
 

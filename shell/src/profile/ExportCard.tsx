@@ -2,11 +2,11 @@ import { rawEndpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { download, formatFileSize, messageOf, saveFile, toast } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import styles from './ProfilePage.module.css';
 
 /** All that is kept of the user, as a file. */
 export function ExportCard(): ReactElement {
@@ -25,7 +25,7 @@ export function ExportCard(): ReactElement {
   return (
     <Card>
       <CardHeader title="Your Data" />
-      <CardBody className={styles.section}>
+      <Stack as={CardBody}>
         {exporting.error ? (
           <Banner tone="negative" title={`Failed to download your data. ${messageOf(exporting.error)}`} />
         ) : null}
@@ -33,16 +33,17 @@ export function ExportCard(): ReactElement {
           Download your profile, positions, resumes, analyses, matches, and subscriptions as one JSON file.
           Resume files are included as links that work while you're logged in.
         </p>
-        <Button
-          className={styles.action}
-          icon={<Download aria-hidden />}
-          isPending={exporting.isPending}
-          pendingLabel={bytes === 0 ? 'Preparing...' : `Downloading, ${formatFileSize(bytes)}`}
-          onPress={handlePress}
-        >
-          Download Data
-        </Button>
-      </CardBody>
+        <Inline>
+          <Button
+            icon={<Download aria-hidden />}
+            isPending={exporting.isPending}
+            pendingLabel={bytes === 0 ? 'Preparing...' : `Downloading, ${formatFileSize(bytes)}`}
+            onPress={handlePress}
+          >
+            Download Data
+          </Button>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

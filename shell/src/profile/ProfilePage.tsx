@@ -7,7 +7,7 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession } from '@shortlist/platform';
@@ -18,7 +18,6 @@ import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { DeleteAccountCard } from './DeleteAccountCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
-import styles from './ProfilePage.module.css';
 import { SecurityCard } from './SecurityCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useLeaveLater } from './use-leave-later.ts';
@@ -35,15 +34,17 @@ export function ProfilePage(): ReactElement | null {
   if (user === null) return null;
   return (
     <Page width="form">
-      <Link href={DASHBOARD} variant="quiet" className={styles.back}>
-        <ArrowLeft aria-hidden size={16} /> Back to Dashboard
-      </Link>
+      <p>
+        <Link href={DASHBOARD} variant="quiet">
+          <ArrowLeft aria-hidden /> Back to Dashboard
+        </Link>
+      </p>
       <PageHeader title="Profile" description="Manage your account details." />
       <Card>
-        <CardBody>
-          <Inline gap={3} isOneLine className={styles.who}>
+        <Stack as={CardBody} isLined>
+          <Inline gap={3} isOneLine>
             <UserAvatar user={user} size="large" />
-            <div className={styles.names}>
+            <Stack gap={0}>
               <Text as="p" size="panel" tone="strong" wrap="anywhere">
                 {user.username}
               </Text>
@@ -56,10 +57,10 @@ export function ProfilePage(): ReactElement | null {
                   <Link href="/user-profile/security">set up two-step login</Link>.
                 </Text>
               )}
-            </div>
+            </Stack>
           </Inline>
           <ProfileForm user={user} />
-        </CardBody>
+        </Stack>
       </Card>
       <AppearanceCard />
       <SecurityCard />

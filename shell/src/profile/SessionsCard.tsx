@@ -3,15 +3,15 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate, formatDateTime, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { EntryName, ListEntry } from '../list-entry/ListEntry.tsx';
 import { deviceOf } from './device-words.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-import styles from './SessionsCard.module.css';
 
 /** The browsers in which the user is signed in; each of the others can be signed out from here. */
 export function SessionsCard(): ReactElement {
@@ -32,16 +32,18 @@ export function SessionsCard(): ReactElement {
         }
       />
       <CardBody>
-        {pages.isPending ? <SkeletonRows rows={2} label="Loading your sessions" /> : null}
-        {pages.isError && sessions.length === 0 ? (
-          <LoadError title="Failed to load your sessions" query={pages} headingLevel={3} />
-        ) : null}
-        {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
-        {pages.isSuccess && !hasOthers ? (
-          <Text as="p" size="caption" tone="quiet" className={styles.only}>
-            No other active sessions
-          </Text>
-        ) : null}
+        <Stack isLined gap={3}>
+          {pages.isPending ? <SkeletonRows rows={2} label="Loading your sessions" /> : null}
+          {pages.isError && sessions.length === 0 ? (
+            <LoadError title="Failed to load your sessions" query={pages} headingLevel={3} />
+          ) : null}
+          {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
+          {pages.isSuccess && !hasOthers ? (
+            <Text as="p" size="caption" tone="quiet">
+              No other active sessions
+            </Text>
+          ) : null}
+        </Stack>
         {pages.hasNextPage ? (
           <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
             Show More
@@ -60,7 +62,7 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps): ReactElement {
   return (
-    <Stack as="ul" gap={0} aria-label="Signed-in Browsers">
+    <Stack as="ul" isLined gap={3} aria-label="Signed-in Browsers">
       {sessions.map((session) => (
         <SessionItem key={session.id} session={session} onEnd={onEnd} />
       ))}
@@ -77,16 +79,15 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
   const seen = formatDateTime(session.last_seen_at);
   const Icon = isHandheld ? Smartphone : Monitor;
   return (
-    <Inline as="li" gap={3} isOneLine className={styles.session}>
-      <Icon className={styles.icon} aria-hidden size={20} />
-      <div className={styles.words}>
-        <Inline as="p" rowGap={1} className={styles.name}>
+    <ListEntry
+      icon={<Icon aria-hidden size={20} color="var(--ink-quiet)" />}
+      title={
+        <EntryName>
           {name} {session.is_current ? <Badge tone="positive">This browser</Badge> : null}
-        </Inline>
-        <Text as="p" size="caption" tone="quiet">
-          Last seen {seen}, signed in on {formatDate(session.created_at)}
-        </Text>
-      </div>
+        </EntryName>
+      }
+      notes={[`Last seen ${seen}, signed in on ${formatDate(session.created_at)}`]}
+    >
       {session.is_current ? null : (
         <Button
           size="small"
@@ -96,7 +97,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
           Sign Out
         </Button>
       )}
-    </Inline>
+    </ListEntry>
   );
 }
 

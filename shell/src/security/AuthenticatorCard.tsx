@@ -3,11 +3,11 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { Stack } from '@shortlist/design-system/Stack';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
-import styles from './Security.module.css';
 
 interface AuthenticatorCardProps {
   readonly hasPassword: boolean;
@@ -24,16 +24,12 @@ export function AuthenticatorCard({ hasPassword, isOn }: AuthenticatorCardProps)
         title="Authenticator App"
         action={isOn ? <Badge tone="positive">On</Badge> : <Badge>Off</Badge>}
       />
-      <CardBody className={styles.section}>
+      <Stack as={CardBody} align="start">
         <p>Enter a 6-digit code from an app on your phone after your password.</p>
-        <Button
-          className={styles.action}
-          variant={isOn ? 'danger' : 'secondary'}
-          onPress={() => setOpened(isOn ? 'off' : 'on')}
-        >
+        <Button variant={isOn ? 'danger' : 'secondary'} onPress={() => setOpened(isOn ? 'off' : 'on')}>
           {isOn ? 'Turn Off' : 'Set Up'}
         </Button>
-      </CardBody>
+      </Stack>
       <Dialog
         isOpen={opened === 'on'}
         onOpenChange={(open) => !open && close()}
@@ -70,7 +66,7 @@ function TurnOff({ hasPassword, onDone }: TurnOffProps): ReactElement {
       },
     );
   return (
-    <div className={styles.section}>
+    <Stack>
       <p>Logging in no longer asks for a code. Other browsers are signed out.</p>
       <ConfirmationForm
         hasPassword={hasPassword}
@@ -82,6 +78,6 @@ function TurnOff({ hasPassword, onDone }: TurnOffProps): ReactElement {
         onConfirm={handleConfirm}
         onCancel={onDone}
       />
-    </div>
+    </Stack>
   );
 }

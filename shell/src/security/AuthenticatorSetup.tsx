@@ -2,6 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Stack } from '@shortlist/design-system/Stack';
 import { TextField } from '@shortlist/design-system/TextField';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
@@ -59,11 +60,11 @@ function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanStepProps): ReactE
       { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) },
     );
   return (
-    <div className={styles.section}>
+    <Stack>
       <p>Scan the code with your authenticator app, or type the key.</p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p>
-        Key: <span className={styles.secret}>{secret}</span>
+        Key: <span className={styles.code}>{secret}</span>
       </p>
       <Form onSubmit={handleSubmit} errors={fields}>
         {message ? <Banner tone="negative" title={message} /> : null}
@@ -83,6 +84,6 @@ function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanStepProps): ReactE
           </Button>
         </FormActions>
       </Form>
-    </div>
+    </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
+import { EntryName, ListEntry } from '../list-entry/ListEntry.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
-import styles from './Security.module.css';
 
 interface PasskeysCardProps {
   readonly hasPassword: boolean;
@@ -23,28 +23,28 @@ export function PasskeysCard({ hasPassword, passkeys }: PasskeysCardProps): Reac
   return (
     <Card>
       <CardHeader title="Passkeys" />
-      <CardBody className={styles.section}>
+      <Stack as={CardBody}>
         <p>
           Log in with your fingerprint, face, or screen lock. With a passkey, a password alone no longer logs
           you in.
         </p>
         {passkeys.length > 0 ? (
-          <Stack as="ul" gap={0} aria-label="Passkeys">
+          <Stack as="ul" isLined gap={3} aria-label="Passkeys">
             {passkeys.map((passkey) => (
               <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
             ))}
           </Stack>
         ) : null}
         {canUsePasskeys() ? (
-          <Button className={styles.action} onPress={() => setAdding(true)}>
-            Add Passkey
-          </Button>
+          <Inline>
+            <Button onPress={() => setAdding(true)}>Add Passkey</Button>
+          </Inline>
         ) : (
           <Text as="p" size="caption" tone="quiet">
             This browser can’t add passkeys at this address.
           </Text>
         )}
-      </CardBody>
+      </Stack>
       <Dialog isOpen={isAdding} onOpenChange={setAdding} title="Add passkey">
         <AddPasskey hasPassword={hasPassword} onDone={() => setAdding(false)} />
       </Dialog>
@@ -69,18 +69,15 @@ interface PasskeyItemProps {
 function PasskeyItem({ passkey, onRemove }: PasskeyItemProps): ReactElement {
   const { name, created_at: created, last_used_at: used } = passkey;
   return (
-    <Inline as="li" gap={3} isOneLine className={styles.passkey}>
-      <div className={styles.words}>
-        <Text as="p" size="panel" tone="strong">
-          {name}
-        </Text>
-        <Text as="p" size="caption" tone="quiet">
-          Added {formatDate(created)}, {used === null ? 'never used' : `last used ${formatDate(used)}`}
-        </Text>
-      </div>
+    <ListEntry
+      title={<EntryName>{name}</EntryName>}
+      notes={[
+        `Added ${formatDate(created)}, ${used === null ? 'never used' : `last used ${formatDate(used)}`}`,
+      ]}
+    >
       <Button size="small" aria-label={`Remove ${name}`} onPress={onRemove}>
         Remove
       </Button>
-    </Inline>
+    </ListEntry>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderSVG } from 'uqr';
-import styles from './QrCode.module.css';
+import styles from './Security.module.css';
 
 interface QrCodeProps {
   readonly text: string;
@@ -12,6 +12,12 @@ interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const picture = renderSVG(text, { ecc: 'M', border: 2 });
   return (
-    <img className={styles.code} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={label} />
+    <img
+      className={styles.picture}
+      src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+      width={200}
+      height={200}
+      alt={label}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { FormActions } from '@shortlist/design-system/Form';
+import { Stack } from '@shortlist/design-system/Stack';
 import { toast } from '@shortlist/platform';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -18,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactEleme
     toast({ message: 'Recovery codes copied' });
   };
   return (
-    <div className={styles.section}>
+    <Stack>
       <Banner tone="caution" title="Save these recovery codes now">
         They aren’t shown again. Each one logs you in once if you lose your phone or passkey.
       </Banner>
@@ -37,6 +38,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactEleme
           Done
         </Button>
       </FormActions>
-    </div>
+    </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { endpoints } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './Security.module.css';
 
 interface RecoveryCodesCardProps {
   readonly hasPassword: boolean;
@@ -19,14 +19,12 @@ export function RecoveryCodesCard({ hasPassword, left }: RecoveryCodesCardProps)
   return (
     <Card>
       <CardHeader title="Recovery Codes" />
-      <CardBody className={styles.section}>
+      <Stack as={CardBody} align="start">
         <p>
           {left === 1 ? '1 code left.' : `${left} codes left.`} New codes replace the ones you saved before.
         </p>
-        <Button className={styles.action} onPress={() => setOpen(true)}>
-          Get New Codes
-        </Button>
-      </CardBody>
+        <Button onPress={() => setOpen(true)}>Get New Codes</Button>
+      </Stack>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Get new recovery codes?">
         <Renewal hasPassword={hasPassword} onDone={() => setOpen(false)} />
       </Dialog>

@@ -1,8 +1,8 @@
 import { endpoints, type Passkey } from '@shortlist/api-contract';
+import { Stack } from '@shortlist/design-system/Stack';
 import { toast, useEndpoint } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
-import styles from './Security.module.css';
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;
@@ -14,7 +14,7 @@ interface RemovePasskeyProps {
 export function RemovePasskey({ passkey, hasPassword, onDone }: RemovePasskeyProps): ReactElement {
   const remove = useEndpoint(endpoints.secondFactors.removePasskey);
   return (
-    <div className={styles.section}>
+    <Stack>
       <p>
         <strong>{passkey.name}</strong> no longer logs you in. Other browsers are signed out.
       </p>
@@ -38,6 +38,6 @@ export function RemovePasskey({ passkey, hasPassword, onDone }: RemovePasskeyPro
         }
         onCancel={onDone}
       />
-    </div>
+    </Stack>
   );
 }

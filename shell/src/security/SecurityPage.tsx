@@ -16,7 +16,6 @@ import {
 import { useQuery } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
-import styles from '../profile/ProfilePage.module.css';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -31,9 +30,11 @@ export function SecurityPage(): ReactElement {
   const security = useQuery(queryOf(endpoints.secondFactors.get));
   return (
     <Page width="form">
-      <Link href={PROFILE} variant="quiet" className={styles.back}>
-        <ArrowLeft aria-hidden size={16} /> Back to Profile
-      </Link>
+      <p>
+        <Link href={PROFILE} variant="quiet">
+          <ArrowLeft aria-hidden /> Back to Profile
+        </Link>
+      </p>
       <PageHeader title="Login and Security" description="How you log in to Shortlist." />
       {security.isPending ? <SkeletonRows rows={4} label="Loading login and security" /> : null}
       {security.isError ? (

@@ -12,7 +12,10 @@ export function ExampleSentence(): ReactElement {
       <div className={styles.sheet}>
         <Stack as="figure" gap={3}>
           <Text as="figcaption" size="document" tone="strong" className={styles.role}>
-            <b>Tidewater Freight</b>, <i>Senior Backend Engineer</i>
+            <Text as="b" weight={640}>
+              Tidewater Freight
+            </Text>
+            , <i>Senior Backend Engineer</i>
           </Text>
           <blockquote className={styles.quote}>
             “Led the move of{' '}
@@ -36,7 +39,10 @@ export function ExampleSentence(): ReactElement {
           </p>
           <p>On-call lead for six engineers; wrote the incident review template the company still uses.</p>
           <Text as="p" size="document" tone="strong" className={styles.role}>
-            <b>Kestrel Pay</b>, <i>Backend Engineer</i>
+            <Text as="b" weight={640}>
+              Kestrel Pay
+            </Text>
+            , <i>Backend Engineer</i>
           </Text>
           <p>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</p>
         </Stack>

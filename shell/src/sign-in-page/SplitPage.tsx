@@ -26,7 +26,7 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
           </Stack>
           {children}
         </Stack>
-        <Text as="p" size="caption" tone="quiet" className={styles.note}>
+        <Text as="p" size="caption" tone="quiet">
           Only your account can open your uploads.
         </Text>
       </section>
