@@ -1,5 +1,6 @@
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { Stack } from '@shortlist/design-system/Stack';
 import type { TabProps } from '@shortlist/platform';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { useOwnPickerView } from '../resume-picker/use-picker-view.ts';
@@ -25,9 +26,9 @@ export default function AnalyzeWidget(props: TabProps<'mode' | 'job' | 'resumes'
   const analyze = useAnalyze(props);
   const controls = useOwnPickerView();
   const { mode, started } = analyze;
-  const place = useKeptFocus<HTMLDivElement>(started ? 'results' : 'selection');
+  const place = useKeptFocus<HTMLElement>(started ? 'results' : 'selection');
   return (
-    <div className={styles.tab} tabIndex={-1} {...place}>
+    <Stack gap={3.5} className={styles.tab} tabIndex={-1} {...place}>
       <PageHeader
         title="Analyze"
         description={LEADS[mode]}
@@ -47,6 +48,6 @@ export default function AnalyzeWidget(props: TabProps<'mode' | 'job' | 'resumes'
       {started === null && mode === 'matching' && <MatchingSelection analyze={analyze} controls={controls} />}
       {started?.mode === 'standalone' && <StandaloneResults analyze={analyze} started={started} />}
       {started?.mode === 'matching' && <MatchingResults analyze={analyze} started={started} />}
-    </div>
+    </Stack>
   );
 }

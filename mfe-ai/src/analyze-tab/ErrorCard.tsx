@@ -1,7 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import type { Named } from './analyze-session.ts';
-import styles from './ResultCard.module.css';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ErrorCardProps {
@@ -27,15 +27,16 @@ export function ErrorCard({ named, error, reason, onRetry, isRunning }: ErrorCar
         </Text>
       )}
       {onRetry && (
-        <Button
-          size="small"
-          className={styles.retry}
-          isDisabled={isRunning}
-          aria-label={`Retry ${named?.candidate_name ?? 'resume'}`}
-          onPress={onRetry}
-        >
-          Retry
-        </Button>
+        <Inline>
+          <Button
+            size="small"
+            isDisabled={isRunning}
+            aria-label={`Retry ${named?.candidate_name ?? 'resume'}`}
+            onPress={onRetry}
+          >
+            Retry
+          </Button>
+        </Inline>
       )}
     </ResultCard>
   );

@@ -1,3 +1,4 @@
+import { Columns } from '@shortlist/design-system/Columns';
 import { SelectionBar } from '@shortlist/design-system/SelectionBar';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
@@ -9,7 +10,6 @@ import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
 import { searchOf } from '../resume-picker/picker-view.ts';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
 import { SampleResumes } from '../samples/SampleResumes.tsx';
-import styles from './MatchingSelection.module.css';
 import { PositionChoice } from './PositionChoice.tsx';
 import type { SelectionProps } from './StandaloneSelection.tsx';
 import { StartButton } from './StartButton.tsx';
@@ -34,7 +34,7 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
 
   return (
     <>
-      <div className={styles.columns}>
+      <Columns widths="minmax(0, 1fr) minmax(0, 2fr)" stackBelow="desk">
         <Stack as="section" gap={2} aria-label="Job positions">
           <Text as="h2" size="panel" tone="strong">
             Job Position
@@ -61,7 +61,7 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
             )}
           </ResumePicker>
         </Stack>
-      </div>
+      </Columns>
       <SelectionBar
         status={`${job ? job.title : 'No position selected'}, ${chosen.size} resume(s) selected`}
         refusal={null}

@@ -7,10 +7,12 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { companyOf, excerptOf } from '../positions/job-text.ts';
 import { MorePositions } from '../positions/MorePositions.tsx';
 import { POSITIONS_FAILURE, type Positions } from '../positions/use-positions.ts';
 import { LONGEST_SEARCH } from '../resume-picker/picker-view.ts';
+import page from '../resume-picker/selection-page.module.css';
 import { SamplePosition } from '../samples/SamplePosition.tsx';
 import styles from './PositionChoice.module.css';
 
@@ -67,16 +69,22 @@ function Found({ list, job, searchText, onSearchText, onChoose }: PositionChoice
     <>
       <RadioGroup
         label="Job Position"
-        className={styles.group}
+        className={`${page.group} ${styles.group}`}
         value={job?.id ?? null}
         onChange={onChoose}
         aria-busy={list.isStale}
       >
         {withChosen(list.jobs, job).map((each) => (
           <Radio key={each.id} value={each.id} className={styles.position}>
-            <span className={styles.title}>{each.title}</span>
-            <span className={styles.company}>{companyOf(each)}</span>
-            <span className={styles.preview}>{excerptOf(each)}</span>
+            <Text tone="strong" weight={580}>
+              {each.title}
+            </Text>
+            <Text size="caption" tone="quiet">
+              {companyOf(each)}
+            </Text>
+            <Text size="caption" tone="body">
+              {excerptOf(each)}
+            </Text>
           </Radio>
         ))}
       </RadioGroup>

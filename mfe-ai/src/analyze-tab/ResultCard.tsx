@@ -25,13 +25,13 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
   const name = named?.candidate_name ?? 'Resume';
   return (
     <li className={styles.item}>
-      <Card className={styles.card}>
+      <Stack as={Card} gap={3} className={styles.card}>
         <Inline as="header" align="start" isOneLine>
-          <span className={styles.outcome} data-outcome={isSuccess ? 'success' : 'failure'}>
-            {isSuccess ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+          <Text tone={isSuccess ? 'positive' : 'negative'}>
+            {isSuccess ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
             <span data-visually-hidden>{isSuccess ? 'Success' : 'Failure'}</span>
-          </span>
-          <Stack gap={0} className={styles.names}>
+          </Text>
+          <Text as={Stack} gap={0} wrap="anywhere" className={styles.names}>
             <Text as="h3" size="panel" tone="strong">
               {href ? (
                 <Link variant="quiet" href={href}>
@@ -42,16 +42,16 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
               )}
             </Text>
             {named && (
-              <span className={styles.file}>
+              <Text as={Inline} size="caption" tone="quiet">
                 {named.file_name}
                 {named.file_name.startsWith(SAMPLE_PREFIX) && <Badge tone="pencil">Sample</Badge>}
-              </span>
+              </Text>
             )}
-          </Stack>
-          {score && <div className={styles.score}>{score}</div>}
+          </Text>
+          {score && <div>{score}</div>}
         </Inline>
         {children}
-      </Card>
+      </Stack>
     </li>
   );
 }

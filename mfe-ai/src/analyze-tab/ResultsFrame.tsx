@@ -5,7 +5,7 @@ import { Text } from '@shortlist/design-system/Text';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BatchProgress, type BatchWords } from '../batch-run/BatchProgress.tsx';
-import styles from './ResultsFrame.module.css';
+import styles from './ResultCard.module.css';
 import type { ShownRun } from './use-run.ts';
 
 const WAITING = 'Analyzing... This may take a few moments.';

@@ -1,6 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { percent } from '../scores/score-text.ts';
 import styles from './ResultCard.module.css';
@@ -25,7 +25,7 @@ export function ScoreLines({ name, lines, summary }: ScoreLinesProps) {
   return (
     <Stack as="dl" gap={2}>
       {lines.map(({ label, note, value }) => (
-        <div key={label} className={styles.line}>
+        <Text key={label} as={Inline} size="dense" gap={3} isOneLine className={styles.line}>
           <dt>
             {label}{' '}
             {note && (
@@ -34,24 +34,26 @@ export function ScoreLines({ name, lines, summary }: ScoreLinesProps) {
               </Text>
             )}
           </dt>
-          <dd>
+          <Inline as="dd" isOneLine>
             {value === null ? (
               <Badge tone="pencil">Not enough to tell</Badge>
             ) : (
               <>
-                <Text tone="strong" weight={640} isTabular>
+                <Text tone="strong" weight={640} isTabular className={styles.percent}>
                   {percent(value)}
                 </Text>
-                <Meter value={value} label={`${label} score for ${name}`} />
+                <Meter value={value} label={`${label} score for ${name}`} className={styles.meter} />
               </>
             )}
-          </dd>
-        </div>
+          </Inline>
+        </Text>
       ))}
-      <Stack gap={0.5} className={styles.summary}>
+      <Text as={Stack} gap={0.5} size="dense" className={styles.summary}>
         <dt>Summary</dt>
-        <dd>{summary}</dd>
-      </Stack>
+        <Text as="dd" tone="strong" wrap="anywhere">
+          {summary}
+        </Text>
+      </Text>
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { outOfHundred } from '../scores/score-text.ts';
 import { isAnalysisFailure } from './analyze-chunk.ts';
 import type { AnalyzeRun, Named } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';
-import styles from './ResultCard.module.css';
 import { ResultCard } from './ResultCard.tsx';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
@@ -62,8 +61,11 @@ function AnalysisCard({ named, analysis }: AnalysisCardProps) {
       isSuccess
       href={`/resumes/${id}/ai-score`}
       score={
-        <Text size="caption" tone="quiet" isTabular className={styles.overall}>
-          <strong>{outOfHundred(overall)}</strong> {bandOf(overall)}
+        <Text size="caption" tone="quiet" isTabular>
+          <Text as="strong" size="heading" tone="strong">
+            {outOfHundred(overall)}
+          </Text>{' '}
+          {bandOf(overall)}
         </Text>
       }
     >

@@ -1,5 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
-import styles from './StartButton.module.css';
+import styles from './AnalyzeWidget.module.css';
 
 interface StartButtonProps {
   readonly children: string;

@@ -9,7 +9,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { BatchProgress, MATCHING } from '../batch-run/BatchProgress.tsx';
 import { ToCheckButton } from '../verdicts/ToCheckButton.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
-import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
 import { MOST_COMPARED } from './comparison.ts';
 import type { OpenSign } from './RankedRow.tsx';
@@ -51,12 +50,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
   }
 
   return (
-    <Columns
-      widths={`minmax(0, 1fr) ${showsPanel ? '424px' : ''}`}
-      stackBelow="wide"
-      gap={0}
-      className={styles.columns}
-    >
+    <Columns widths={`minmax(0, 1fr) ${showsPanel ? '424px' : ''}`} stackBelow="wide" gap={0} align="stretch">
       <Page>
         <PageHeader
           title={title ?? 'Batch results'}

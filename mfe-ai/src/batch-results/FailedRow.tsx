@@ -24,8 +24,7 @@ export function FailedRow({ failure, columns, isRunning, onRetry }: FailedRowPro
   const name = useFileName(failure);
   return (
     <Row className={styles.failed}>
-      <Cell />
-      <Cell />
+      <Cell colSpan={2} />
       <Cell isRowHeader>
         <Inline gap={2.5} isOneLine>
           <span className={styles.fileMark} aria-hidden="true">

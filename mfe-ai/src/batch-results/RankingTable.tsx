@@ -3,6 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Column, LongTableBody, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -70,7 +71,9 @@ function Ranked({ ranking, batch, jobId, chosen, onChoose, onOpen }: Omit<Rankin
         <Column align="end">Rank</Column>
         <Column>Candidate and Top Evidence</Column>
         <Column aria-sort="descending">
-          Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />
+          <Inline as="span" gap={1} isOneLine>
+            Match Score <ArrowDown size={12} aria-hidden />
+          </Inline>
         </Column>
         {kinds.map((kind) => (
           <Column key={kind} data-kind={kind}>

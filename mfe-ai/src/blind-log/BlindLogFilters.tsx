@@ -2,7 +2,6 @@ import { Button } from '@shortlist/design-system/Button';
 import { Columns } from '@shortlist/design-system/Columns';
 import { DatePicker } from '@shortlist/design-system/DatePicker';
 import { TextField } from '@shortlist/design-system/TextField';
-import styles from './BlindLogPage.module.css';
 import { hasLogFilters } from './blind-log-view.ts';
 import type { BlindLogControls } from './use-blind-log-view.ts';
 
@@ -12,7 +11,7 @@ const LONGEST = 200;
 export function BlindLogFilters({ view, person, setPerson, setDay, clear }: BlindLogControls) {
   return (
     <search>
-      <Columns widths={180} className={styles.filters}>
+      <Columns widths={180} align="end">
         <TextField
           label="Person"
           placeholder="User, email, or candidate"

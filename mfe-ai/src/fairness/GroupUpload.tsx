@@ -32,7 +32,7 @@ export function GroupUpload(): ReactElement {
   }
 
   return (
-    <Stack gap={3} className={styles.upload}>
+    <Stack gap={3} className={styles.onScreen}>
       <FileDrop
         label={declare.isPending ? 'Reading file...' : 'Drop a CSV here or choose a file'}
         description="Include one ID column (email, file_name, or resume_id) and 1–4 group columns. Replaces the previous upload."

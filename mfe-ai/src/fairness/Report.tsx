@@ -1,7 +1,8 @@
 import { type FairnessReport, fairness } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Prose } from '@shortlist/design-system/Prose';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf, saveFile } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
@@ -13,6 +14,10 @@ import { MeasureCard } from './MeasureCard.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportCsv } from './report-csv.ts';
 import { readReportView, reportParams, reportQueryOf } from './report-view.ts';
+
+const NOTES = `Impact ratio: a group's rate divided by the highest rate. Ratios under 0.80 are flagged (four-fifths rule). “Inconclusive”: the difference could be chance (Fisher's exact test, p > 0.05).
+
+This report isn't a bias audit. A bias audit requires an independent auditor.`;
 
 /** What is compared, and the ratios. */
 export function Report({ columns }: { readonly columns: readonly string[] }): ReactElement {
@@ -53,14 +58,8 @@ function Measures({ report }: { readonly report: FairnessReport }): ReactElement
             <MeasureCard key={`${columns.join()} ${measure.measure}`} columns={columns} report={measure} />
           )),
       )}
-      <Text as={Stack} size="dense" tone="quiet" gap={2} className={styles.notes}>
-        <p>
-          Impact ratio: a group's rate divided by the highest rate. Ratios under 0.80 are flagged (four-fifths
-          rule). “Inconclusive”: the difference could be chance (Fisher's exact test, p &gt; 0.05).
-        </p>
-        <p>This report isn't a bias audit. A bias audit requires an independent auditor.</p>
-      </Text>
-      <Inline align="stretch" isOneLine className={styles.actions}>
+      <Text as={Prose} size="dense" tone="quiet" text={NOTES} />
+      <Inline align="stretch" isOneLine className={styles.onScreen}>
         <Button icon={<Download aria-hidden />} onPress={() => saveFile(reportCsv(report), 'fairness.csv')}>
           Export CSV
         </Button>

@@ -21,7 +21,7 @@ export function ReportFilters({ columns, view, onChange }: ReportFiltersProps): 
   const positions = useQuery(queryOf(jobs.list, { query: { limit: 200 } }));
   const items = columns.map((column) => ({ id: column, label: column }));
   return (
-    <search className={styles.filters}>
+    <search className={styles.onScreen}>
       <Columns widths={180}>
         <Select label="Group By" items={items} value={view.by} onChange={(by) => onChange({ by })} />
         {columns.length > 1 && (

@@ -15,8 +15,8 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
   const [isOpen, setOpen] = useState(false);
   const matched = job.matched_resumes;
   return (
-    <Stack as="section" gap={0} align="start" className={styles.job} aria-label={job.job_title}>
-      <Inline as="h3" align="baseline" isOneLine className={styles.title}>
+    <Stack as="section" gap={2} className={styles.job} aria-label={job.job_title}>
+      <Inline as="h3" align="baseline" isOneLine>
         <Text
           as={Link}
           size="panel"
@@ -32,7 +32,7 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
         </Text>
       </Inline>
       {matched.length === 0 && (
-        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+        <Text as="p" size="dense" tone="quiet">
           No matches found for this job.
         </Text>
       )}
@@ -42,9 +42,11 @@ export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobW
         <Matches job={job} matched={isOpen ? matched : matched.slice(0, SHOWN_AT_FIRST)} />
       )}
       {job.matched_count > SHOWN_AT_FIRST && (
-        <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all (${job.matched_count})`}
-        </Button>
+        <Inline>
+          <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `Show all (${job.matched_count})`}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );
@@ -62,14 +64,16 @@ function AllMatches({ job }: { readonly job: JobWithMatches }) {
       <Matches job={job} matched={found ?? job.matched_resumes} />
       {pages.error && <p role="alert">{messageOf(pages.error)}</p>}
       {(pages.hasNextPage || pages.error) && (
-        <Button
-          size="small"
-          variant="ghost"
-          isPending={pages.isFetching}
-          onPress={() => void (pages.data ? pages.fetchNextPage() : pages.refetch())}
-        >
-          Show More
-        </Button>
+        <Inline>
+          <Button
+            size="small"
+            variant="ghost"
+            isPending={pages.isFetching}
+            onPress={() => void (pages.data ? pages.fetchNextPage() : pages.refetch())}
+          >
+            Show More
+          </Button>
+        </Inline>
       )}
     </>
   );
@@ -83,10 +87,10 @@ interface MatchesProps {
 function Matches({ job, matched }: MatchesProps) {
   if (matched.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" isLined gap={2}>
       {matched.map((match) => (
         <HistoryMatch key={match.resume_id} jobId={job.job_id} match={match} />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -27,8 +27,8 @@ interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {
 export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowProps) {
   const { candidate_name: name, file_name: file } = match.resume_info;
   return (
-    <Row {...rest} className={styles.row}>
-      <Cell isRowHeader className={styles.resume}>
+    <Row {...rest}>
+      <Text as={Cell} wrap="anywhere" isRowHeader className={styles.resume}>
         <Candidate name={name}>
           {match.evidence ? (
             <Text size="quote-row">
@@ -47,17 +47,17 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
             {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
           </Inline>
         </Candidate>
-      </Cell>
+      </Text>
       <Cell>
-        <span className={styles.head} aria-hidden="true">
+        <Text size="caption" tone="quiet" className={styles.head} aria-hidden="true">
           Analyze Score
-        </span>
+        </Text>
         <AnalyzeScore match={match} />
       </Cell>
       <Cell className={styles.match}>
-        <span className={styles.head} aria-hidden="true">
+        <Text size="caption" tone="quiet" className={styles.head} aria-hidden="true">
           Match Score
-        </span>
+        </Text>
         <Rating
           value={match.match_score}
           potential={match.potential_score}
@@ -67,7 +67,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
         />
       </Cell>
       <Cell align="end" className={styles.action}>
-        <span className={styles.actions}>
+        <Inline as="span" rowGap={1} justify="end" className={styles.actions}>
           <ButtonLink
             size="small"
             href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
@@ -78,7 +78,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           <Button size="small" variant="ghost" aria-label={`Delete ${name}`} onPress={onDelete}>
             Delete
           </Button>
-        </span>
+        </Inline>
       </Cell>
     </Row>
   );
@@ -105,7 +105,7 @@ function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
   }
 
   return (
-    <span className={styles.unscored}>
+    <Inline as="span" rowGap={1} className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>
       <Button
         size="small"
@@ -116,6 +116,6 @@ function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
       >
         Analyze
       </Button>
-    </span>
+    </Inline>
   );
 }

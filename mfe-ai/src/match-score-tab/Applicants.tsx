@@ -2,7 +2,6 @@ import type { MatchedResume } from '@shortlist/api-contract';
 import { Column, LongTableBody, Table, TableHeader, TablePager } from '@shortlist/design-system/Table';
 import { formatNumber, messageOf } from '@shortlist/platform';
 import { useState } from 'react';
-import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import styles from './Applicants.module.css';
 import { DeleteResumeDialog } from './DeleteResumeDialog.tsx';
@@ -21,9 +20,8 @@ interface ApplicantsProps {
 export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
   const { count, error, canLoadMore, isLoadingMore, loadMore } = applicants;
   const [leaving, setLeaving] = useState<MatchedResume | null>(null);
-  const place = useKeptFocus<HTMLDivElement>(matched.map(({ resume_id: id }) => id).join());
   return (
-    <div className={styles.applicants} tabIndex={-1} {...place}>
+    <>
       <Table label="Applicants" isStacking aria-rowcount={count + 1}>
         <TableHeader>
           <Column className={styles.resumeColumn}>Resume</Column>
@@ -54,6 +52,6 @@ export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
         />
       )}
       {leaving && <DeleteResumeDialog match={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { GridList, GridListItem } from '@shortlist/design-system/GridList';
-import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { companyOf } from '../positions/job-text.ts';
 import { MorePositions } from '../positions/MorePositions.tsx';
@@ -18,7 +17,7 @@ interface CurrentPositionsProps {
 /** The positions that fit, one of them chosen. */
 export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPositionsProps) {
   return (
-    <Stack as="section" gap={2} className={styles.sidebar} aria-label="Current Positions">
+    <>
       <Text as="h2" size="panel" tone="strong">
         Current Positions
       </Text>
@@ -44,12 +43,16 @@ export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPos
             textValue={job.title}
             className={job.id === jobId ? styles.shown : undefined}
           >
-            <span className={styles.title}>{job.title}</span>
-            <span className={styles.company}>{companyOf(job)}</span>
+            <Text as="div" weight={580}>
+              {job.title}
+            </Text>
+            <Text as="div" size="caption" tone="quiet">
+              {companyOf(job)}
+            </Text>
           </GridListItem>
         )}
       </GridList>
       <MorePositions list={list} />
-    </Stack>
+    </>
   );
 }

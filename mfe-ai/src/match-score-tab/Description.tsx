@@ -3,7 +3,7 @@ import { Prose } from '@shortlist/design-system/Prose';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { useState } from 'react';
-import styles from './PositionMatches.module.css';
+import styles from './MatchScoreWidget.module.css';
 
 /** Longer texts begin folded. */
 const SHORT = 420;
@@ -23,7 +23,13 @@ export function Description({ text }: { readonly text: string }) {
   const isLong = words.length > SHORT || words.split('\n').length > FEW_LINES;
   return (
     <Stack gap={1} align="start" className={styles.description}>
-      <Prose text={words} className={styles.text} data-folded={(isLong && !isOpen) || undefined} />
+      <Text
+        as={Prose}
+        size="dense"
+        text={words}
+        className={styles.text}
+        data-folded={(isLong && !isOpen) || undefined}
+      />
       {isLong && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show full description'}

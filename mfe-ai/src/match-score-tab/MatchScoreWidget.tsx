@@ -1,13 +1,14 @@
+import type { Job } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { MasterDetail } from '@shortlist/design-system/MasterDetail';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
 import { preloadWidget, type TabProps } from '@shortlist/platform';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { POSITIONS_FAILURE, type Positions, usePositions } from '../positions/use-positions.ts';
 import { SamplePosition } from '../samples/SamplePosition.tsx';
@@ -86,30 +87,39 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
     );
   }
   return (
-    <div className={styles.columns} data-opened={isOpened || undefined}>
-      <CurrentPositions list={list} jobId={job?.id ?? null} isOpened={isOpened} onChoose={onChoose} />
-      <Stack gap={3.5} className={styles.detail}>
-        {isOpened && (
-          <Button
-            variant="ghost"
-            className={styles.back}
-            icon={<ArrowLeft aria-hidden />}
-            onPress={() => onChoose(null)}
-          >
-            All Positions
-          </Button>
-        )}
-        {job === null ? (
-          <Card>
-            <SkeletonRows rows={6} label="Loading position" />
-          </Card>
-        ) : (
-          <PositionMatches key={job.id} job={job} onDeleted={() => onChoose(null)} />
-        )}
-        <ButtonLink className={styles.upload} href="/new-dashboard?tab=upload&mode=resume">
-          Upload a resume to get the analysis results here
-        </ButtonLink>
-      </Stack>
-    </div>
+    <MasterDetail
+      masterLabel="Current Positions"
+      master={
+        <CurrentPositions list={list} jobId={job?.id ?? null} isOpened={isOpened} onChoose={onChoose} />
+      }
+      detailLabel="Position"
+      detail={<Detail job={job} onDeleted={() => onChoose(null)} />}
+      isOpen={isOpened}
+      backLabel="All Positions"
+      onBack={() => onChoose(null)}
+    />
+  );
+}
+
+interface DetailProps {
+  /** Null while it is on its way. */
+  readonly job: Job | null;
+  readonly onDeleted: () => void;
+}
+
+function Detail({ job, onDeleted }: DetailProps) {
+  return (
+    <>
+      {job === null ? (
+        <Card>
+          <SkeletonRows rows={6} label="Loading position" />
+        </Card>
+      ) : (
+        <PositionMatches key={job.id} job={job} onDeleted={onDeleted} />
+      )}
+      <ButtonLink className={styles.upload} href="/new-dashboard?tab=upload&mode=resume">
+        Upload a resume to get the analysis results here
+      </ButtonLink>
+    </>
   );
 }

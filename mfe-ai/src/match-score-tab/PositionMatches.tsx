@@ -6,11 +6,12 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatNumber, messageOf, RemoteWidget } from '@shortlist/platform';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { companyOf } from '../positions/job-text.ts';
 import { Applicants } from './Applicants.tsx';
 import { Description } from './Description.tsx';
 import { MatchAllProgress } from './MatchAllProgress.tsx';
-import styles from './PositionMatches.module.css';
+import styles from './MatchScoreWidget.module.css';
 import { POSITION_ACTIONS } from './position-actions.ts';
 import { UnmatchedResumes } from './UnmatchedResumes.tsx';
 import { type ApplicantPages, useApplicants } from './use-applicants.ts';
@@ -25,24 +26,24 @@ export function PositionMatches({ job, onDeleted }: PositionMatchesProps) {
   return (
     <>
       <Card>
-        <CardBody className={styles.position}>
+        <Stack as={CardBody} gap={3}>
           <Inline as="header" gap={4} rowGap={2} align="start" justify="between">
-            <Stack gap={0} className={styles.names}>
-              <Text as="h2" size="heading" tone="strong" className={styles.title}>
-                <Link variant="quiet" href={`/joblist/${job.id}`}>
+            <Text as={Stack} gap={0} wrap="anywhere" className={styles.names}>
+              <Text as="h2" size="heading">
+                <Text as={Link} tone="strong" variant="quiet" href={`/joblist/${job.id}`}>
                   {job.title}
-                </Link>
+                </Text>
               </Text>
               <Text size="dense" tone="quiet">
                 {companyOf(job)}
               </Text>
-            </Stack>
-            <div className={styles.actions}>
+            </Text>
+            <div>
               <RemoteWidget id={POSITION_ACTIONS} job={job} onDeleted={onDeleted} />
             </div>
           </Inline>
           <Description text={parseJobDescription(job.description).text} />
-        </CardBody>
+        </Stack>
       </Card>
       <MatchAllProgress jobId={job.id} />
       <ApplicantsCard jobId={job.id} />
@@ -53,8 +54,9 @@ export function PositionMatches({ job, onDeleted }: PositionMatchesProps) {
 function ApplicantsCard({ jobId }: { readonly jobId: string }) {
   const applicants = useApplicants(jobId);
   const { matched, count } = applicants;
+  const kept = useKeptFocus<HTMLElement>(matched?.map(({ resume_id: id }) => id).join() || 'none');
   return (
-    <Card>
+    <Card {...kept} tabIndex={-1}>
       <CardHeader
         title="Applicants"
         note={count > 0 ? `${formatNumber(count)}, best match first` : undefined}

@@ -1,5 +1,4 @@
 import { dashboard, matches, type Resume, resumes } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Button } from '@shortlist/design-system/Button';
 import { CardBody } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
@@ -8,9 +7,9 @@ import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { notify, queryOf, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
+import { Candidate } from '../resume-picker/Candidate.tsx';
 import { LIST_FAILURE } from '../resume-picker/use-resumes.ts';
 import { matchAllOf } from './match-all.ts';
-import styles from './UnmatchedResumes.module.css';
 import { useMatchAll } from './use-match-all.ts';
 
 /** So many can be matched one by one; more are matched together. */
@@ -24,7 +23,7 @@ export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
   });
   const found = list.data?.resumes;
   return (
-    <CardBody className={styles.unmatched}>
+    <Stack as={CardBody} gap={3}>
       <Text as="p" size="dense" tone="body">
         No matched resumes found for this position.
       </Text>
@@ -38,14 +37,14 @@ export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
         />
       )}
       {found && found.length > 0 && (
-        <ul className={styles.list} aria-label="Unmatched resumes">
+        <Stack as="ul" isLined gap={2} aria-label="Unmatched resumes">
           {found.slice(0, ONE_BY_ONE).map((resume) => (
             <UnmatchedResume key={resume.id} jobId={jobId} resume={resume} />
           ))}
-        </ul>
+        </Stack>
       )}
       {found && found.length > ONE_BY_ONE && <MatchAllButton jobId={jobId} />}
-    </CardBody>
+    </Stack>
   );
 }
 
@@ -64,16 +63,12 @@ function UnmatchedResume({ jobId, resume }: { readonly jobId: string; readonly r
   }
 
   return (
-    <Inline as="li" gap={2.5} isOneLine className={styles.resume}>
-      <Avatar name={resume.candidate_name} />
-      <Stack as="span" gap={0} className={styles.names}>
-        <Text size="dense" tone="strong" weight={580}>
-          {resume.candidate_name}
-        </Text>
-        <Text size="caption" tone="quiet">
+    <Inline as="li" justify="between" isOneLine>
+      <Candidate name={resume.candidate_name}>
+        <Text size="caption" tone="quiet" wrap="anywhere">
           {resume.file_name}
         </Text>
-      </Stack>
+      </Candidate>
       <Button
         size="small"
         isPending={isPending}
@@ -93,15 +88,16 @@ function MatchAllButton({ jobId }: { readonly jobId: string }) {
   const stats = useQuery(queryOf(dashboard.stats));
   const total = stats.data?.total_resumes;
   return (
-    <Button
-      variant="primary"
-      className={styles.all}
-      isPending={status === 'collecting' || status === 'running'}
-      pendingLabel="Matching..."
-      isDisabled={stats.isPending}
-      onPress={() => void matchAllOf(jobId).start()}
-    >
-      {total === undefined ? 'Match All Resumes' : `Match All ${total} Resumes`}
-    </Button>
+    <Inline>
+      <Button
+        variant="primary"
+        isPending={status === 'collecting' || status === 'running'}
+        pendingLabel="Matching..."
+        isDisabled={stats.isPending}
+        onPress={() => void matchAllOf(jobId).start()}
+      >
+        {total === undefined ? 'Match All Resumes' : `Match All ${total} Resumes`}
+      </Button>
+    </Inline>
   );
 }

@@ -15,7 +15,7 @@ export function Candidate({ name, children }: CandidateProps) {
     <Inline as="span" gap={2.5} isOneLine>
       <Avatar name={name} />
       <Stack as="span" gap={0} align="start">
-        <Text size="dense" tone="strong" weight={580}>
+        <Text size="dense" tone="strong" weight={580} wrap="anywhere">
           {name}
         </Text>
         {children}

@@ -35,7 +35,7 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
     >
       <TableHeader>
         <Column className={styles.choiceColumn}>{head ?? 'Candidate'}</Column>
-        <Column data-secondary className={styles.fileColumn}>
+        <Column data-secondary className={styles.file}>
           File
         </Column>
         <Column className={styles.scoreColumn}>Resume Score</Column>
@@ -71,7 +71,7 @@ function ResumeCandidate({ resume }: { readonly resume: Resume }) {
   return (
     <Candidate name={resume.candidate_name}>
       {resume.headline && (
-        <Text size="quote-row" tone="body" className={styles.headline}>
+        <Text size="quote-row" tone="body">
           {resume.headline}
         </Text>
       )}
@@ -83,7 +83,7 @@ function ResumeCandidate({ resume }: { readonly resume: Resume }) {
 function ResumeScore({ resume }: { readonly resume: Resume }) {
   if (!resume.analysis) return <Badge tone="pencil">Not scored yet</Badge>;
   return (
-    <Inline as="span" gap={3} rowGap={1} className={styles.meter}>
+    <Inline as="span" gap={3} rowGap={1}>
       <strong>{outOfHundred(resume.analysis.score_overall)}</strong>
       <Meter value={resume.analysis.score_overall} label={`Resume score for ${resume.candidate_name}`} />
     </Inline>
