@@ -9,7 +9,6 @@ import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { ContactCard } from './ContactCard.tsx';
-import styles from './ContactUsTab.module.css';
 
 /** Whom to ask, by what it is about: names and addresses are the installation's own. */
 export function ContactUsTab(): ReactElement {
@@ -48,7 +47,7 @@ function Contacts(): ReactElement {
     );
   }
   return (
-    <Columns widths={288} gap={3.5} className={styles.contacts}>
+    <Columns widths={288} gap={3.5} align="stretch">
       {CATEGORIES.map(({ category, ...words }) => (
         <ContactCard key={category} {...words} contact={contactOf(data.contacts, category)} />
       ))}

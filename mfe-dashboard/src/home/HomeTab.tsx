@@ -24,7 +24,7 @@ export function HomeTab(): ReactElement {
       <Greeting />
       <UrgentBanner />
       <MetricCards />
-      <Columns widths="minmax(0, 1fr) 424px" stackBelow="desk" gap={3} className={styles.columns}>
+      <Columns widths="minmax(0, 1fr) 424px" stackBelow="desk" gap={3} align="stretch">
         <Stack gap={3} className={styles.column}>
           <ApplicantOverview />
           <HiringFunnel />

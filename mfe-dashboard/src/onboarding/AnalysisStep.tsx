@@ -80,7 +80,7 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
     return <p>Add a position and at least one resume first.</p>;
   return (
     <Stack gap={2}>
-      <Columns widths="minmax(0, 1fr) auto" stackBelow="phone" gap={3} className={styles.choice}>
+      <Columns widths="minmax(0, 1fr) auto" stackBelow="phone" gap={3} align="end">
         <Select
           label="Position"
           items={jobs.map(({ id, title }) => ({ id, label: title }))}

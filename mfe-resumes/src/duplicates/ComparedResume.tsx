@@ -1,8 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Link } from '@shortlist/design-system/Link';
 import { Text } from '@shortlist/design-system/Text';
-import facts from '../resume-facts/facts.module.css';
 import styles from './DuplicateGroupCard.module.css';
 import { factsOf } from './resume-facts.ts';
 
@@ -26,26 +26,30 @@ export function ComparedResume({ resume, group, isChosen, onChoose }: ComparedRe
           Same person
         </Checkbox>
       )}
-      <dl className={facts.list}>
+      <DescriptionList>
         {factsOf(resume, group).map(({ name, value, isDifferent }) => (
-          <div
-            key={name}
-            className={`${facts.fact} ${styles.fact}`}
-            data-different={isDifferent || undefined}
-          >
-            <dt>
-              {name}
-              {isDifferent && (
-                <Text size="caption" tone="caution">
-                  {' '}
-                  Different
-                </Text>
-              )}
-            </dt>
-            <dd>{value || <span className={facts.none}>{resume.is_blind ? 'Hidden' : 'Not found'}</span>}</dd>
-          </div>
+          <Description key={name} term={isDifferent ? <DifferentTerm name={name} /> : name}>
+            {value ? (
+              <Text tone={isDifferent ? 'strong' : 'body'} {...(isDifferent && { weight: 580 })}>
+                {value}
+              </Text>
+            ) : (
+              <Text tone="quiet">{resume.is_blind ? 'Hidden' : 'Not found'}</Text>
+            )}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </section>
+  );
+}
+
+function DifferentTerm({ name }: { readonly name: string }) {
+  return (
+    <>
+      {name}{' '}
+      <Text size="caption" tone="caution">
+        Different
+      </Text>
+    </>
   );
 }

@@ -2,11 +2,11 @@ import type { DuplicateGroup } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { useState } from 'react';
 import { ComparedResume } from './ComparedResume.tsx';
-import styles from './DuplicateGroupCard.module.css';
 import { dismissDuplicate, mergeInto } from './decide.ts';
 import { reasonWords } from './reason-words.ts';
 import { unlikelyDuplicatesIn } from './unlikely-duplicates.ts';
@@ -45,8 +45,8 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
           </Inline>
         }
       />
-      <CardBody className={styles.body}>
-        <div className={styles.columns}>
+      <Stack as={CardBody} gap={4}>
+        <Columns align="stretch">
           {resumes.map((resume) => (
             <ComparedResume
               key={resume.id}
@@ -56,7 +56,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
               onChoose={(isChosen) => setLeftOut(withOrWithout(leftOut, resume.id, !isChosen))}
             />
           ))}
-        </div>
+        </Columns>
         <RadioGroup label="Keep as Current Version" value={main?.id ?? null} onChange={setChosen}>
           {together.map((resume) => (
             <Radio key={resume.id} value={resume.id}>
@@ -83,7 +83,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
             Different People
           </Button>
         </Inline>
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

@@ -4,12 +4,11 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate, messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { undoMerge } from '../duplicates/decide.ts';
-import styles from './EarlierVersions.module.css';
 
 /** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */
 export function EarlierVersions({ resume }: { readonly resume: Resume }) {
@@ -38,10 +37,10 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
   return (
     <Card>
       <CardHeader title="Earlier Versions" />
-      <CardBody className={styles.list}>
+      <Stack as={CardBody} gap={3}>
         {merges.map((merge) => (
           <Inline gap={3} justify="between" key={merge.id}>
-            <ul className={styles.files}>
+            <Text as="ul" wrap="anywhere">
               {merge.resumes.map(({ id, file_name, uploaded_at }) => (
                 <li key={id}>
                   <Link href={`/resumes/${id}`}>{file_name}</Link>
@@ -51,13 +50,13 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
                   </Text>
                 </li>
               ))}
-            </ul>
+            </Text>
             <Button size="small" onPress={() => void undoMerge(merge.id)}>
               Undo Merge
             </Button>
           </Inline>
         ))}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

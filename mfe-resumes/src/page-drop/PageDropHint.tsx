@@ -1,4 +1,5 @@
 import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Upload } from 'lucide-react';
 import styles from './PageDropHint.module.css';
 
@@ -6,10 +7,10 @@ import styles from './PageDropHint.module.css';
 export function PageDropHint() {
   return (
     <div className={styles.hint}>
-      <Inline as="span" isOneLine className={styles.words}>
+      <Text as={Inline} size="body" tone="strong" weight={580} isOneLine className={styles.words}>
         <Upload aria-hidden size={20} />
         Drop resumes to upload
-      </Inline>
+      </Text>
     </div>
   );
 }

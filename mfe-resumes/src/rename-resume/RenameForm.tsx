@@ -8,7 +8,6 @@ import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError, notify, useEndpoint, wasRefused } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
-import styles from './RenameForm.module.css';
 
 /** The one field of a rename. */
 export function RenameForm({ resume }: { readonly resume: Resume }) {
@@ -17,7 +16,7 @@ export function RenameForm({ resume }: { readonly resume: Resume }) {
 
   return (
     <>
-      <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
+      <Form onSubmit={() => void submit()} errors={errors}>
         {failure && <Banner tone="negative" title={failure} />}
         <TextField
           label="File Name"

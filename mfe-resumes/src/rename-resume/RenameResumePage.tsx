@@ -20,7 +20,7 @@ function RenameResume({ resume }: { readonly resume: Resume }) {
     { label: 'Rename' },
   ]);
   return (
-    <Page>
+    <Page width="form">
       <PageHeader title="Rename Resume" description={`${resume.candidate_name}'s resume`} />
       <RenameForm resume={resume} />
     </Page>

@@ -2,7 +2,7 @@ import { type Resume, rawCandidates } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { download, formatDate, messageOf, saveFile } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { EraseDialog } from '../retention/EraseDialog.tsx';
 import { KeepDialog } from '../retention/KeepDialog.tsx';
 import { showFailure } from '../shared/failure-toast.ts';
-import styles from './DataPrivacyCard.module.css';
+import { Section } from '../shared/Section.tsx';
 
 interface CandidateDataProps {
   readonly resume: Resume;
@@ -23,10 +23,7 @@ export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
   const [open, setOpen] = useState<'erase' | 'keep' | null>(null);
   const dialog = { resumeId: resume.id, name: resume.candidate_name, onClose: () => setOpen(null) };
   return (
-    <Stack as="section" gap={2}>
-      <Text as="h2" size="panel" tone="strong" className={styles.title}>
-        Candidate Data
-      </Text>
+    <Section title="Candidate Data">
       {resume.deletes_on && (
         <Banner
           tone="caution"
@@ -55,7 +52,7 @@ export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
       </Inline>
       {open === 'erase' && <EraseDialog {...dialog} onErased={onErased} />}
       {open === 'keep' && <KeepDialog {...dialog} />}
-    </Stack>
+    </Section>
   );
 }
 

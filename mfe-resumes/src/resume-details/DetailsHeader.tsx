@@ -4,7 +4,6 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Text } from '@shortlist/design-system/Text';
 import { Pencil, ScanText, Trash2 } from 'lucide-react';
-import styles from './DetailsHeader.module.css';
 
 interface DetailsHeaderProps {
   readonly resume: Resume;
@@ -15,11 +14,10 @@ interface DetailsHeaderProps {
 export function DetailsHeader({ resume, onDelete }: DetailsHeaderProps) {
   return (
     <PageHeader
-      className={styles.header}
       title={resume.candidate_name}
       description={
         resume.headline && (
-          <Text size="quote" tone="body">
+          <Text size="quote" tone="body" wrap="anywhere">
             {resume.headline}
           </Text>
         )

@@ -1,9 +1,12 @@
 import { type ResumeProfile, type ResumeRole, type ResumeStudy, resumes } from '@shortlist/api-contract';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf } from '@shortlist/platform';
 import { loadedOf, useQuery } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
-import styles from './ExtractedProfile.module.css';
+import { Section } from '../shared/Section.tsx';
+import styles from './ResumeDetailsPage.module.css';
 
 /** What was read in the resume beside contacts and skills, in its own words. */
 export function ExtractedProfile({ id }: { readonly id: string }) {
@@ -21,37 +24,43 @@ function Profile({ profile }: { readonly profile: ResumeProfile }) {
   const { lives_in, years_of_experience: years, roles, education, languages, certificates } = profile;
   return (
     <>
-      <Section title="Location">{lives_in && <p className={styles.place}>{lives_in}</p>}</Section>
-      <Section title="Experience" note={years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`}>
+      <Part title="Location">
+        {lives_in && (
+          <Text as="p" size="dense" tone="strong" wrap="anywhere">
+            {lives_in}
+          </Text>
+        )}
+      </Part>
+      <Part title="Experience" note={years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`}>
         {roles.length > 0 && list(roles.map(roleEntry))}
-      </Section>
-      <Section title="Education">{education.length > 0 && list(education.map(studyEntry))}</Section>
-      <Section title="Languages">
+      </Part>
+      <Part title="Education">{education.length > 0 && list(education.map(studyEntry))}</Part>
+      <Part title="Languages">
         {languages.length > 0 && list(languages.map(({ name, level }) => ({ name, beside: level })))}
-      </Section>
-      <Section title="Certifications">
+      </Part>
+      <Part title="Certifications">
         {certificates.length > 0 &&
           list(certificates.map(({ name, issuer, year }) => ({ name, below: issuer, beside: year })))}
-      </Section>
+      </Part>
     </>
   );
 }
 
-interface SectionProps {
+interface PartProps {
   readonly title: string;
   readonly note?: string | null;
   readonly children: ReactNode;
 }
 
-function Section({ title, note, children }: SectionProps) {
+function Part({ children, ...rest }: PartProps) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
-        {title}
-        {note && <span className={styles.note}>{note}</span>}
-      </h2>
-      {children || <p className={styles.none}>Not found in the resume</p>}
-    </section>
+    <Section {...rest}>
+      {children || (
+        <Text as="p" size="dense" tone="quiet">
+          Not found in the resume
+        </Text>
+      )}
+    </Section>
   );
 }
 
@@ -63,15 +72,17 @@ interface Entry {
 
 function list(entries: readonly Entry[]) {
   return (
-    <ul className={styles.entries}>
+    <Stack as="ul" gap={2.5}>
       {withKeys(entries).map(({ key, name, below, beside }) => (
-        <li key={key} className={styles.entry}>
-          <span className={styles.name}>{name}</span>
-          {beside !== null && beside !== undefined && <span className={styles.beside}>{beside}</span>}
-          {below && <span className={styles.below}>{below}</span>}
-        </li>
+        <Text as="li" key={key} size="dense" tone="quiet" wrap="anywhere">
+          <Inline as="span" gap={4} align="baseline" justify="between" isOneLine>
+            <Text tone="strong">{name}</Text>
+            {beside !== null && beside !== undefined && <span className={styles.beside}>{beside}</span>}
+          </Inline>
+          {below}
+        </Text>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

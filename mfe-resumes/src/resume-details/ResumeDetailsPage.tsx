@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Columns } from '@shortlist/design-system/Columns';
+import { Page } from '@shortlist/design-system/Page';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { lazy, Suspense, useState } from 'react';
@@ -34,8 +35,14 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
   const [isDeleting, setDeleting] = useState(false);
 
   return (
-    <section className={styles.page}>
-      <Stack gap={5} className={styles.report}>
+    <Columns
+      widths="minmax(420px, 5fr) minmax(0, 7fr)"
+      stackBelow="desk"
+      gap={0}
+      align="stretch"
+      className={styles.page}
+    >
+      <Page className={styles.report}>
         <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
         <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
@@ -51,14 +58,14 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
             <EarlierVersions resume={resume} />
           </Suspense>
         )}
-      </Stack>
+      </Page>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog
         resume={isDeleting ? resume : null}
         onClose={() => setDeleting(false)}
         onDeleted={() => void navigate('/resumes', { replace: true })}
       />
-    </section>
+    </Columns>
   );
 }
 

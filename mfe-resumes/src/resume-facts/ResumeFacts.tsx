@@ -1,14 +1,13 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Link } from '@shortlist/design-system/Link';
 import { Prose } from '@shortlist/design-system/Prose';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { formatDate, formatFileSize } from '@shortlist/platform';
-import { createContext, type ReactNode, use } from 'react';
-import { LONGEST } from '../resume-queries/longest.ts';
+import type { ReactNode } from 'react';
+import { Section } from '../shared/Section.tsx';
 import { FileName } from './FileName.tsx';
-import facts from './facts.module.css';
-import styles from './ResumeFacts.module.css';
+import { SkillBadges } from './SkillBadges.tsx';
 
 interface ResumeFactsProps {
   readonly resume: Resume;
@@ -18,100 +17,52 @@ interface ResumeFactsProps {
   readonly headingLevel?: 2 | 3;
 }
 
-const HeadingLevel = createContext<2 | 3>(2);
-const None = createContext('');
-
 /** What is known of the candidate and the file; what the resume does not tell is said as such. */
 export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsProps) {
   const { text: notes } = parseResumeNotes(resume.notes);
+  const none = <Text tone="quiet">{resume.is_blind ? 'Hidden' : 'Not found in the resume'}</Text>;
   return (
-    <HeadingLevel value={headingLevel}>
-      <Group title="Basic Information">
-        <Fact name="File Name">
-          <FileName>{resume.file_name}</FileName>
-        </Fact>
-        <Fact name="Uploaded">{formatDate(resume.uploaded_at)}</Fact>
-        <Fact name="Size">{sizeAndPages(resume)}</Fact>
-        {status && <Fact name="Status">{status}</Fact>}
-      </Group>
-      <Group title="Contact Information" none={resume.is_blind ? 'Hidden' : undefined}>
-        <Fact name="Email">
-          {resume.email && <Link href={`mailto:${resume.email}`}>{resume.email}</Link>}
-        </Fact>
-        <Fact name="Phone">{resume.phone && <Link href={`tel:${resume.phone}`}>{resume.phone}</Link>}</Fact>
-      </Group>
-      <Section title="Skills">
-        <Skills skills={resume.skills} />
+    <>
+      <Section title="Basic Information" headingLevel={headingLevel} gap={0}>
+        <DescriptionList>
+          <Description term="File Name">
+            <FileName>{resume.file_name}</FileName>
+          </Description>
+          <Description term="Uploaded">{formatDate(resume.uploaded_at)}</Description>
+          <Description term="Size">{sizeAndPages(resume)}</Description>
+          {status && <Description term="Status">{status}</Description>}
+        </DescriptionList>
+      </Section>
+      <Section title="Contact Information" headingLevel={headingLevel} gap={0}>
+        <DescriptionList>
+          <Description term="Email">
+            {resume.email ? <Link href={`mailto:${resume.email}`}>{resume.email}</Link> : none}
+          </Description>
+          <Description term="Phone">
+            {resume.phone ? <Link href={`tel:${resume.phone}`}>{resume.phone}</Link> : none}
+          </Description>
+        </DescriptionList>
+      </Section>
+      <Section title="Skills" headingLevel={headingLevel}>
+        {resume.skills.length === 0 ? (
+          <Text as="p" size="dense" tone="quiet">
+            None found
+          </Text>
+        ) : (
+          <SkillBadges skills={resume.skills} hrefOf={hrefOfSkill} />
+        )}
       </Section>
       {notes && (
-        <Section title="Notes">
+        <Section title="Notes" headingLevel={headingLevel}>
           <Prose text={notes} />
         </Section>
       )}
-    </HeadingLevel>
+    </>
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps) {
-  const Heading = `h${use(HeadingLevel)}` as const;
-  return (
-    <section className={styles.section}>
-      <Heading className={styles.title}>{title}</Heading>
-      {children}
-    </section>
-  );
-}
-
-interface GroupProps extends SectionProps {
-  /** Stands where a fact is not known. */
-  readonly none?: string | undefined;
-}
-
-function Group({ title, none = 'Not found in the resume', children }: GroupProps) {
-  return (
-    <Section title={title}>
-      <None value={none}>
-        <dl className={facts.list}>{children}</dl>
-      </None>
-    </Section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={`${facts.fact} ${styles.fact}`}>
-      <dt>{name}</dt>
-      <dd>{children || <span className={`${facts.none} ${styles.none}`}>{use(None)}</span>}</dd>
-    </div>
-  );
-}
-
-function Skills({ skills }: { readonly skills: readonly string[] }) {
-  if (skills.length === 0) return <p className={`${facts.none} ${styles.none}`}>None found</p>;
-  return (
-    <Inline as="ul" gap={1.5} align="stretch" className={styles.skills}>
-      {skills.map((skill) => (
-        <li key={skill}>
-          {skill.length > LONGEST.skill ? (
-            <Badge>{skill}</Badge>
-          ) : (
-            <Link
-              variant="quiet"
-              href={`/resumes?${new URLSearchParams({ skill })}`}
-              title={`Show all candidates with ${skill}`}
-            >
-              <Badge>{skill}</Badge>
-            </Link>
-          )}
-        </li>
-      ))}
-    </Inline>
-  );
+function hrefOfSkill(skill: string): string {
+  return `/resumes?${new URLSearchParams({ skill })}`;
 }
 
 function sizeAndPages({ size_bytes, pages }: Resume): string {

@@ -18,13 +18,15 @@ export function BestPosition({ resume }: { readonly resume: Resume }) {
   const { best_match: best } = resume;
   if (!best) return null;
   return (
-    <Link
+    <Text
+      as={Link}
       variant="quiet"
+      wrap="ellipsis"
       href={`/jobs/${best.job_id}/resumes/${resume.id}/match`}
-      className={styles.line}
+      className={styles.position}
       title={best.job_title}
     >
       {best.job_title}
-    </Link>
+    </Text>
   );
 }

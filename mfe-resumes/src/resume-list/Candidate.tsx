@@ -16,9 +16,15 @@ export function Candidate({ resume, children }: CandidateProps) {
   return (
     <>
       <Inline as="span" align="baseline" isOneLine className={styles.candidate}>
-        <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.name}>
+        <Text
+          as={Link}
+          variant="quiet"
+          wrap="anywhere"
+          href={`/resumes/${resume.id}`}
+          className={styles.name}
+        >
           {resume.candidate_name}
-        </Link>
+        </Text>
         {resume.headline && (
           <Text
             wrap="ellipsis"

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
 import { LONGEST } from '../resume-queries/longest.ts';
 import { SORTS } from '../resume-queries/sorts.ts';
-import styles from './ResumeFilters.module.css';
+import styles from './ResumeTable.module.css';
 import { STATUSES } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 

@@ -3,21 +3,16 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { Inline } from '@shortlist/design-system/Stack';
 import { Score } from '../score-card/Score.tsx';
-import styles from './ResumeTable.module.css';
 
 /** The score of the analysis, or that there is none yet and the button that makes one. */
 export function ResumeScore({ resume }: { readonly resume: Resume }) {
   if (resume.analysis) {
     return (
-      <Score
-        value={resume.analysis.score_overall}
-        unit="hundred"
-        label={`Resume score for ${resume.candidate_name}`}
-      />
+      <Score value={resume.analysis.score_overall} label={`Resume score for ${resume.candidate_name}`} />
     );
   }
   return (
-    <Inline as="span" isOneLine className={styles.unscored}>
+    <Inline as="span">
       <Badge tone="pencil">Not scored yet</Badge>
       <Link href={`/resumes/${resume.id}/ai-score`} aria-label={`Analyze ${resume.candidate_name}`}>
         Analyze

@@ -1,20 +1,14 @@
 import type { Resume } from '@shortlist/api-contract';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
-import {
-  Cell,
-  Column,
-  LongTableBody,
-  Row,
-  type RowProps,
-  Table,
-  TableHeader,
-} from '@shortlist/design-system/Table';
+import { Cell, Column, LongTableBody, Row, type RowProps, TableHeader } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { memo } from 'react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
 import { NoticesLink } from '../file-notices/NoticesLink.tsx';
+import { ResumesTable } from '../resume-queries/ResumesTable.tsx';
 import type { ResumeList } from '../resume-queries/resume-queries.ts';
 import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
@@ -39,19 +33,12 @@ const ROW_HEIGHT = 36;
 
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
-  const { canLoadMore, isStale } = list;
   const sorting = { sort: controls.view.sort, onSort: (sort: ResumeSort) => controls.onChange({ sort }) };
   const hrefOfSkill = (skill: string) => controls.hrefWith({ skill });
   return (
-    <Table
-      label="Resumes"
-      list="resumes"
-      className={styles.table ?? ''}
-      aria-busy={isStale}
-      aria-rowcount={canLoadMore ? -1 : resumes.length + 1}
-    >
+    <ResumesTable label="Resumes" list="resumes" resumes={list} count={resumes.length}>
       <TableHeader>
-        <SortColumn orders={['name', 'name_desc']} {...sorting} className={styles.whoColumn}>
+        <SortColumn orders={['name', 'name_desc']} {...sorting}>
           Candidate
         </SortColumn>
         <Column data-secondary className={styles.positionColumn}>
@@ -73,7 +60,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
         </SortColumn>
         <Column className={styles.wide}>Skills</Column>
         <Column className={styles.wide}>File</Column>
-        <Column data-secondary className={styles.statusColumn}>
+        <Column data-secondary className={styles.dateColumn}>
           Status
         </Column>
         <Column align="end" data-secondary className={styles.dateColumn}>
@@ -96,7 +83,7 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           />
         )}
       />
-    </Table>
+    </ResumesTable>
   );
 }
 
@@ -134,16 +121,16 @@ function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
         <SkillList skills={resume.skills} hrefOf={hrefOfSkill} />
       </Cell>
       <Cell className={styles.wide}>
-        <span className={styles.line} title={`${resume.file_name}, ${formatFileSize(resume.size_bytes)}`}>
+        <Text wrap="ellipsis" title={`${resume.file_name}, ${formatFileSize(resume.size_bytes)}`}>
           {resume.file_name}
-        </span>
+        </Text>
       </Cell>
       <Cell data-secondary>
         <StatusBadge status={resume.status} />
       </Cell>
-      <Cell align="end" data-secondary className={styles.date}>
+      <Text as={Cell} tone="quiet" wrap="none" align="end" data-secondary>
         {formatShortDate(resume.uploaded_at)}
-      </Cell>
+      </Text>
       <Cell align="end">
         <ResumeMenu resume={resume} onDelete={() => onDelete(resume)} />
       </Cell>

@@ -8,9 +8,9 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { ScoreFact, ScoreFacts } from '../score-card/ScoreFacts.tsx';
-import styles from './AnalysisDialog.module.css';
 
 interface AnalysisDialogProps {
   readonly isOpen: boolean;
@@ -50,14 +50,16 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
       }
     >
       {analyze.error && <Banner tone="negative" title={messageOf(analyze.error)} />}
-      <Inline gap={5} className={styles.scores}>
+      <Inline gap={5}>
         {score !== null && <ScoreRing value={score} unit="hundred" label="Overall Score" />}
         <ScoreFacts>
           <ScoreFact name="Overall Score">
             {score === null ? (
               <Badge tone="pencil">Not scored yet</Badge>
             ) : (
-              <strong>{Math.round(score * 100)}/100</strong>
+              <Text as="strong" size="panel" tone="strong">
+                {Math.round(score * 100)}/100
+              </Text>
             )}
           </ScoreFact>
           <ScoreFact name="Match Percentage">

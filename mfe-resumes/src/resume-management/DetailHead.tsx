@@ -1,9 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { Pencil, ScanText, Trash2 } from 'lucide-react';
-import styles from './ResumeManagement.module.css';
 import type { About } from './use-open-dialog.ts';
 
 interface DetailHeadProps {
@@ -15,16 +14,16 @@ interface DetailHeadProps {
 export function DetailHead({ resume, onAsk }: DetailHeadProps) {
   return (
     <Inline as="header" gap={5} rowGap={3} justify="between">
-      <div className={styles.who}>
-        <Text as="h2" size="heading" tone="strong">
+      <Stack gap={0}>
+        <Text as="h2" size="heading" tone="strong" wrap="anywhere">
           {resume.candidate_name}
         </Text>
         {resume.headline && (
-          <Text as="p" size="quote" tone="body">
+          <Text as="p" size="quote" tone="body" wrap="anywhere">
             {resume.headline}
           </Text>
         )}
-      </div>
+      </Stack>
       <Inline align="stretch">
         <Button icon={<Pencil aria-hidden />} onPress={() => onAsk('edit')}>
           Edit

@@ -1,13 +1,12 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Columns } from '@shortlist/design-system/Columns';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { LoadError } from '@shortlist/platform';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
 import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
 import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
@@ -30,27 +29,13 @@ interface DetailProps {
 }
 
 interface DetailPaneProps extends DetailProps {
-  readonly ref: RefObject<HTMLElement | null>;
   readonly shown: Shown;
   /** There is no resume at all. */
   readonly isEmpty: boolean;
-  /** Back to the list, where it is not seen beside. */
-  readonly onBack: () => void;
 }
 
-/** All about one resume, beside the zones; in their place where there is no room for both. */
-export function DetailPane({ ref, shown, isEmpty, onBack, onAsk }: DetailPaneProps) {
-  return (
-    <section ref={ref} tabIndex={-1} aria-label="Resume details" className={styles.pane}>
-      <Button className={styles.back} variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={onBack}>
-        All Resumes
-      </Button>
-      <Content shown={shown} isEmpty={isEmpty} onAsk={onAsk} />
-    </section>
-  );
-}
-
-function Content({ shown, isEmpty, onAsk }: Pick<DetailPaneProps, 'shown' | 'isEmpty' | 'onAsk'>) {
+/** All about one resume, or why there is nothing to show. */
+export function DetailPane({ shown, isEmpty, onAsk }: DetailPaneProps) {
   switch (shown.kind) {
     case 'resume':
       return <Detail resume={shown.resume} onAsk={onAsk} />;
@@ -74,13 +59,13 @@ function Content({ shown, isEmpty, onAsk }: Pick<DetailPaneProps, 'shown' | 'isE
 function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
   const [view, setView] = useState<PreviewView | null>(null);
   return (
-    <>
+    <Stack>
       <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
       <BlindBanner resume={resume} />
       <FileNotices resume={resume} />
       <CopiesBanner resume={resume} />
       <DuplicatesBanner resume={resume} />
-      <div className={styles.detail}>
+      <Columns widths="minmax(0, 330px) minmax(0, 1fr)" gap={5} align="stretch" className={styles.detail}>
         <Stack gap={5}>
           <ScoreCard resume={resume} unscored={<NotScored resume={resume} />} />
           <ResumeFacts resume={resume} headingLevel={3} status={<StatusBadge status={resume.status} />} />
@@ -97,7 +82,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
           view={previewViewOf(view, resume)}
           onViewChange={setView}
         />
-      </div>
-    </>
+      </Columns>
+    </Stack>
   );
 }

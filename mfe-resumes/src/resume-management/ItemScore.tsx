@@ -1,13 +1,12 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Text } from '@shortlist/design-system/Text';
-import styles from './ResumeManagement.module.css';
 
 /** The score of a resume beside its name, out of 100; or that there is none yet. */
 export function ItemScore({ resume: { analysis } }: { readonly resume: Resume }) {
   if (analysis === null) {
     return (
-      <span className={styles.unscored}>
+      <span>
         <Badge tone="pencil">Not scored yet</Badge>
       </span>
     );

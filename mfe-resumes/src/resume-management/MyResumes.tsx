@@ -6,7 +6,7 @@ import { SearchField } from '@shortlist/design-system/SearchField';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { LoadError, messageOf, notify, useSession } from '@shortlist/platform';
-import { type CSSProperties, type RefObject, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
 import { STATUS_NAMES, STATUS_REFUSED } from '../resume-changes/status-names.ts';
 import { LIST_FAILURE, type ResumeList } from '../resume-queries/resume-queries.ts';
@@ -15,7 +15,6 @@ import styles from './ResumeManagement.module.css';
 import type { Management } from './use-management.ts';
 
 interface MyResumesProps {
-  readonly ref: RefObject<HTMLElement | null>;
   readonly management: Management;
 }
 
@@ -24,14 +23,13 @@ interface ZoneItem extends DropZoneItem {
 }
 
 /** The sidebar: the three zones, what narrows them, and the way to more resumes. */
-export function MyResumes({ ref, management }: MyResumesProps) {
+export function MyResumes({ management }: MyResumesProps) {
   const { zones, search } = management;
-  const titleId = useId();
   const isBlind = useSession()?.blind_mode ?? false;
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.sidebar}>
+    <>
       <Inline justify="between">
-        <Text as="h2" size="panel" tone="strong" id={titleId}>
+        <Text as="h2" size="panel" tone="strong">
           My Resumes
         </Text>
         <ButtonLink href="/new-dashboard?tab=upload&mode=resume">+ Upload New</ButtonLink>
@@ -47,7 +45,7 @@ export function MyResumes({ ref, management }: MyResumesProps) {
       ) : (
         <StatusZones management={management} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -111,7 +109,11 @@ interface MoreOfProps {
 function MoreOf({ status, list }: MoreOfProps) {
   return (
     <Stack gap={1} align="center" className={styles.more}>
-      {list.loadMoreError && <p role="alert">{messageOf(list.loadMoreError)}</p>}
+      {list.loadMoreError && (
+        <Text as="p" size="caption" tone="negative" role="alert">
+          {messageOf(list.loadMoreError)}
+        </Text>
+      )}
       <Button
         size="small"
         variant="ghost"

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Download, SquareArrowOutUpRight } from 'lucide-react';
 import { OriginalFile } from './OriginalFile.tsx';
 import { canFrame, type PreviewView } from './preview-view.ts';
@@ -24,30 +25,38 @@ interface ResumePreviewProps {
 /** The file as it was sent, or its text as it was read; in blind mode only the text, without who it is. */
 export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: ResumePreviewProps) {
   const isCard = look === 'card';
-  const Heading = isCard ? 'h3' : 'h2';
   return (
     <aside className={styles.pane} data-look={look} aria-label="Resume Preview">
-      <Heading className={isCard ? styles.title : undefined} data-visually-hidden={!isCard || undefined}>
+      <Text as={isCard ? 'h3' : 'h2'} size="panel" tone="strong" data-visually-hidden={!isCard || undefined}>
         Resume Preview
-      </Heading>
+      </Text>
       {!resume.is_blind && (
-        <Inline gap={4} rowGap={2} justify="between" className={styles.bar}>
+        <Inline gap={4} rowGap={2} justify="between">
           <SegmentedControl label="View as" items={VIEWS} value={view} onChange={onViewChange} />
           <Inline as="span" gap={4} align="stretch" isOneLine>
             {canFrame(resume) && (
-              <Link
+              <Text
+                as={Link}
                 variant="quiet"
-                className={styles.link}
+                size="dense"
+                weight={580}
                 href={`/api/resumes/${resume.id}/preview`}
                 target="_blank"
                 rel="noopener"
               >
                 <SquareArrowOutUpRight aria-hidden /> Open
-              </Link>
+              </Text>
             )}
-            <Link variant="quiet" className={styles.link} href={resume.file_url} download={resume.file_name}>
+            <Text
+              as={Link}
+              variant="quiet"
+              size="dense"
+              weight={580}
+              href={resume.file_url}
+              download={resume.file_name}
+            >
               <Download aria-hidden /> Download
-            </Link>
+            </Text>
           </Inline>
         </Inline>
       )}

@@ -1,11 +1,12 @@
 import type { Analysis, Resume } from '@shortlist/api-contract';
+import { Columns } from '@shortlist/design-system/Columns';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { LoadError } from '@shortlist/platform';
-import styles from './AnalysisPanel.module.css';
+import { Section } from '../shared/Section.tsx';
 import { FindingGroup } from './FindingGroup.tsx';
 import { useAnalysis } from './score-queries.ts';
 
@@ -29,20 +30,22 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
   const of = (kind: Analysis['findings'][number]['kind']) =>
     analysis.findings.filter((finding) => finding.kind === kind);
   return (
-    <div className={styles.columns}>
-      <Stack gap={5}>
-        <FindingGroup title="Strengths" none="None found" findings={of('strength')} />
-        <FindingGroup title="Positive indicators" none="None found" findings={of('positive_indicator')} />
-      </Stack>
-      <Stack gap={5}>
-        <FindingGroup title="Weaknesses" none="None found" findings={of('weakness')} />
-        <FindingGroup title="Red flags" none="None found" findings={of('red_flag')} />
-        <Missing phrases={analysis.missing} />
-      </Stack>
-      <p className={styles.more}>
+    <Stack gap={5}>
+      <Columns widths="repeat(2, minmax(0, 1fr))" stackBelow="tablet" gap={6}>
+        <Stack gap={7}>
+          <FindingGroup title="Strengths" none="None found" findings={of('strength')} />
+          <FindingGroup title="Positive indicators" none="None found" findings={of('positive_indicator')} />
+        </Stack>
+        <Stack gap={7}>
+          <FindingGroup title="Weaknesses" none="None found" findings={of('weakness')} />
+          <FindingGroup title="Red flags" none="None found" findings={of('red_flag')} />
+          <Missing phrases={analysis.missing} />
+        </Stack>
+      </Columns>
+      <p>
         <Link href={`/resumes/${analysis.resume_id}/ai-score`}>See quotes in the full analysis</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -50,18 +53,14 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
 function Missing({ phrases }: { readonly phrases: readonly string[] }) {
   if (phrases.length === 0) return null;
   return (
-    <section aria-label="Not in the resume">
-      <Text as="h2" size="panel" tone="strong" className={styles.heading}>
-        Not in the resume{' '}
-        <Text size="dense" tone="quiet">
-          {phrases.length}
-        </Text>
-      </Text>
-      <Stack as="ul" gap={1} className={styles.missing}>
+    <Section title="Not in the resume" aria-label="Not in the resume" note={phrases.length}>
+      <Stack as="ul" gap={1}>
         {phrases.map((phrase) => (
-          <li key={phrase}>{phrase}</li>
+          <Text as="li" key={phrase} tone="pencil">
+            {phrase}
+          </Text>
         ))}
       </Stack>
-    </section>
+    </Section>
   );
 }

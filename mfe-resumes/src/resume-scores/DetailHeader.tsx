@@ -2,10 +2,10 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate, formatFileSize } from '@shortlist/platform';
 import { Download, ScanText, Trash2 } from 'lucide-react';
-import styles from './ScoreDetail.module.css';
 
 interface DetailHeaderProps {
   readonly resume: Resume;
@@ -16,19 +16,18 @@ interface DetailHeaderProps {
 export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
   return (
     <PageHeader
-      className={styles.header}
       title={resume.candidate_name}
       description={
-        <>
+        <Stack as="span" gap={0}>
           {resume.headline && (
-            <Text size="quote" tone="body">
+            <Text size="quote" tone="body" wrap="anywhere">
               {resume.headline}
             </Text>
           )}
-          <span className={styles.file}>
+          <Text wrap="anywhere">
             {resume.file_name}, {formatFileSize(resume.size_bytes)}, uploaded {formatDate(resume.uploaded_at)}
-          </span>
-        </>
+          </Text>
+        </Stack>
       }
       actions={
         <>

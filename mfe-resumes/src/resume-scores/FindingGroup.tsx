@@ -2,7 +2,7 @@ import type { Finding } from '@shortlist/api-contract';
 import { Quote } from '@shortlist/design-system/Quote';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
-import styles from './AnalysisPanel.module.css';
+import { Section } from '../shared/Section.tsx';
 
 interface FindingGroupProps {
   readonly title: string;
@@ -15,40 +15,34 @@ interface FindingGroupProps {
 /** The findings of one kind, each with the words of the resume that carry it. */
 export function FindingGroup({ title, none, findings }: FindingGroupProps) {
   return (
-    <section aria-label={title}>
-      <Text as="h2" size="panel" tone="strong" className={styles.heading}>
-        {title}{' '}
-        <Text size="dense" tone="quiet">
-          {findings.length}
-        </Text>
-      </Text>
+    <Section title={title} aria-label={title} note={findings.length} gap={findings.length === 0 ? 2 : 3}>
       {findings.length === 0 ? (
-        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+        <Text as="p" size="dense" tone="quiet">
           {none}
         </Text>
       ) : (
-        <ul className={styles.findings}>
+        <Stack as="ul" isLined gap={3}>
           {findings.map((finding) => (
             <Point key={`${finding.title} ${finding.quotes[0]?.start}`} finding={finding} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Point({ finding: { kind, title, detail, quotes } }: { readonly finding: Finding }) {
   const tone = kind === 'weakness' || kind === 'red_flag' ? 'concern' : 'support';
   return (
-    <Stack as="li" gap={1} className={styles.finding}>
-      <Text as="p" tone="strong" weight={580}>
+    <Stack as="li" gap={1}>
+      <Text as="p" tone="strong" weight={580} wrap="anywhere">
         {title}
       </Text>
       {quotes.map((quote) => (
         <Quote key={quote.start} size="row" tone={tone} text={quote.text} source={sourceOf(quote)} />
       ))}
       {detail && (
-        <Text as="p" size="caption" tone="quiet">
+        <Text as="p" size="caption" tone="quiet" wrap="anywhere">
           {detail}
         </Text>
       )}

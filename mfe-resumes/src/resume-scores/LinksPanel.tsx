@@ -3,7 +3,6 @@ import { Link } from '@shortlist/design-system/Link';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { ExternalLink } from 'lucide-react';
-import styles from './LinksPanel.module.css';
 import { type ProfileSite, profileLinksOf } from './profile-links.ts';
 
 interface LinksPanelProps {
@@ -28,9 +27,9 @@ export function LinksPanel({ links, site, name }: LinksPanelProps) {
       <Stack as="ul" gap={2}>
         {found.map(({ text, href }) => (
           <li key={text}>
-            <Link href={href} target="_blank" rel="noreferrer" className={styles.link}>
+            <Link href={href} target="_blank" rel="noreferrer">
               {text}
-              <ExternalLink aria-hidden size={14} />
+              <ExternalLink aria-hidden />
             </Link>
           </li>
         ))}

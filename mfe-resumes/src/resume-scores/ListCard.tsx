@@ -1,9 +1,9 @@
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Stack } from '@shortlist/design-system/Stack';
 import { LoadError } from '@shortlist/platform';
 import type { Loaded } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
-import styles from './ListCard.module.css';
 
 interface ListCardProps<T> {
   readonly title: string;
@@ -21,13 +21,13 @@ export function ListCard<T>({ title, note, loadingLabel, failure, loaded, childr
   return (
     <Card>
       <CardHeader title={title} note={note} />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} gap={3}>
         {data !== undefined && children(data)}
         {data === undefined && !error && <SkeletonRows rows={3} label={loadingLabel} />}
         {data === undefined && error && (
           <LoadError title={failure} query={{ error, isRetrying, retry }} headingLevel={3} />
         )}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

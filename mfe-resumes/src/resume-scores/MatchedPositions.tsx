@@ -5,7 +5,6 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { metWords } from '@shortlist/design-system/Verdict';
-import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { MATCHES_SHOWN, useMatches } from './score-queries.ts';
 
@@ -47,9 +46,15 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
   return (
     <Inline as="li" gap={3} justify="between" isOneLine>
       <Stack as="span" gap={0}>
-        <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
+        <Text
+          as={Link}
+          variant="quiet"
+          tone="strong"
+          wrap="anywhere"
+          href={`/jobs/${job.job_id}/resumes/${resumeId}/match`}
+        >
           {job.job_title}
-        </Link>
+        </Text>
         <Text tone="quiet">{metWords(match.verdicts)}</Text>
       </Stack>
       <Rating
@@ -65,13 +70,13 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
 
 function NoMatch({ resumeId }: { readonly resumeId: string }) {
   return (
-    <>
+    <Stack gap={3} align="start">
       <Text as="p" tone="quiet">
         No matches yet
       </Text>
       <ButtonLink size="small" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${resumeId}`}>
         Match to a Position
       </ButtonLink>
-    </>
+    </Stack>
   );
 }

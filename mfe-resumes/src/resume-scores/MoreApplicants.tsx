@@ -5,7 +5,6 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { useDeleted } from '@shortlist/platform';
-import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { useApplicants } from './score-queries.ts';
 import { type ScoreView, scoreHref } from './score-view.ts';
@@ -62,9 +61,9 @@ function Applicant({ applicant, href }: { readonly applicant: TopApplicant; read
     <Inline as="li" gap={3} justify="between" isOneLine>
       <Inline as="span" isOneLine>
         <Avatar name={name} />
-        <Link variant="quiet" href={href} className={styles.name}>
+        <Text as={Link} variant="quiet" tone="strong" wrap="anywhere" href={href}>
           {name}
-        </Link>
+        </Text>
       </Inline>
       <Rating value={matchScore / 100} band={band} label={`Match score for ${name}`} />
     </Inline>

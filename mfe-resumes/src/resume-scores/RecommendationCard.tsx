@@ -5,7 +5,7 @@ import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { LoadError } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import styles from './RecommendationCard.module.css';
+import { BulletList } from '../shared/BulletList.tsx';
 import { recommend } from './recommendation.ts';
 import { useAnalysis, useMatches } from './score-queries.ts';
 
@@ -32,12 +32,16 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
   const { title, reason, isKnown } = recommend(found, matches.data.jobs[0] ?? null);
   return (
     <Frame isUnknown={!isKnown}>
-      <Text as="p" size="panel" tone="strong">
-        {title}
-      </Text>
-      <p className={styles.reason}>{reason}</p>
-      <Questions questions={found?.suggestions ?? []} />
-      <Text as="p" size="caption" tone="pencil" className={styles.rule}>
+      <Stack gap={2}>
+        <Text as="p" size="panel" tone="strong" wrap="anywhere">
+          {title}
+        </Text>
+        <Text as="p" tone="body" wrap="anywhere">
+          {reason}
+        </Text>
+        <Questions questions={found?.suggestions ?? []} />
+      </Stack>
+      <Text as="p" size="caption" tone="pencil">
         Based on the best match: interview strong matches, clarify possible ones first. You decide.
       </Text>
     </Frame>
@@ -53,7 +57,7 @@ function Frame({ isUnknown = false, children }: FrameProps) {
   return (
     <Card isUnknown={isUnknown}>
       <CardHeader title="Recommendation" />
-      <CardBody className={styles.body}>{children}</CardBody>
+      <Stack as={CardBody}>{children}</Stack>
     </Card>
   );
 }
@@ -61,15 +65,13 @@ function Frame({ isUnknown = false, children }: FrameProps) {
 function Questions({ questions }: { readonly questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
-    <div>
+    <Stack gap={1}>
       <Text as="h3" size="caption" tone="quiet">
         Questions to Ask
       </Text>
-      <Stack as="ul" gap={1} className={styles.list}>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </Stack>
-    </div>
+      <Text as="div" size="dense" tone="body" wrap="anywhere">
+        <BulletList items={questions} />
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { TabProps } from '@shortlist/platform';
 import { Activity } from 'react';
-import styles from './ResumeScoresWidget.module.css';
+import styles from './ScoreDetail.module.css';
 import { ScoreDetail } from './ScoreDetail.tsx';
 import { ScoreList } from './ScoreList.tsx';
 import { isRefused, useAskedResume } from './score-queries.ts';

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
+import { Columns } from '@shortlist/design-system/Columns';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
@@ -56,7 +57,7 @@ function Report({ resume, view, onGone }: ReportProps) {
     <>
       <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
       <FileNotices resume={resume} />
-      <div className={styles.report}>
+      <Columns widths="minmax(0, 1.9fr) minmax(0, 1fr)" stackBelow="desk" gap={3.5}>
         <Stack gap={3.5} className={styles.column}>
           <ScoresCard resume={resume} />
           <DetailTabs resume={resume} />
@@ -67,7 +68,7 @@ function Report({ resume, view, onGone }: ReportProps) {
           <MatchedPositions resume={resume} />
           <MoreApplicants resume={resume} view={view} />
         </Stack>
-      </div>
+      </Columns>
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={onGone} />
     </>
   );

@@ -4,7 +4,7 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
@@ -27,21 +27,23 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
   return (
     <Row {...rest}>
       <Cell isRowHeader>
-        <Stack as="span" gap={0} className={styles.words}>
-          <Link variant="quiet" href={href} className={styles.name}>
+        <Stack as="span" gap={0} align="start" className={styles.words}>
+          <Text as={Link} variant="quiet" wrap="anywhere" href={href}>
             {name}
-          </Link>
-          <span className={styles.caption}>
+          </Text>
+          <Text size="caption" tone="quiet" wrap="anywhere">
             <FileName>{resume.file_name}</FileName>
-            <span className={styles.size}>, {formatFileSize(resume.size_bytes)}</span>
-          </span>
+            <span className={styles.roomy}>, {formatFileSize(resume.size_bytes)}</span>
+          </Text>
         </Stack>
       </Cell>
       <Cell className={styles.figure}>
         {analysis ? (
           <>
-            <Score value={analysis.score_overall} unit="hundred" label={`Analysis score for ${name}`} />
-            <span className={styles.band}>{bandOf(analysis.score_overall)}</span>
+            <Score value={analysis.score_overall} label={`Analysis score for ${name}`} />
+            <Text as="div" size="caption" tone="quiet" wrap="anywhere" className={styles.band}>
+              {bandOf(analysis.score_overall)}
+            </Text>
           </>
         ) : (
           <NotScored resume={resume} />
@@ -51,20 +53,22 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
         {best ? (
           <>
             <Rating value={best.match_score} band={best.band} label={`Match score for ${name}`} />
-            <span className={styles.caption}>{best.job_title}</span>
+            <Text as="div" size="caption" tone="quiet" wrap="anywhere" className={styles.roomy}>
+              {best.job_title}
+            </Text>
           </>
         ) : (
           <Text tone="quiet">No matches yet</Text>
         )}
       </Cell>
-      <Cell data-secondary className={styles.status}>
+      <Text as={Cell} data-secondary wrap="none">
         {analysis ? bandOf(analysis.score_overall) : <Text tone="quiet">Not scored yet</Text>}
-      </Cell>
-      <Cell data-secondary className={styles.status}>
+      </Text>
+      <Text as={Cell} data-secondary wrap="none">
         {formatShortDate(resume.uploaded_at)}
-      </Cell>
+      </Text>
       <Cell align="end">
-        <span className={styles.actions}>
+        <Inline as="span" gap={0.5} align="end" justify="end" isOneLine className={styles.actions}>
           <ButtonLink
             variant="ghost"
             size="small"
@@ -90,7 +94,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             icon={<Trash2 aria-hidden />}
             onPress={() => onDelete(resume)}
           />
-        </span>
+        </Inline>
       </Cell>
     </Row>
   );

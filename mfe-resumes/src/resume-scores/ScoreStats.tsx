@@ -4,11 +4,10 @@ import { Link } from '@shortlist/design-system/Link';
 import { RatingWord } from '@shortlist/design-system/Rating';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { StatCard } from '@shortlist/design-system/StatCard';
+import { StatCard, StatGroup } from '@shortlist/design-system/StatCard';
 import { Text } from '@shortlist/design-system/Text';
 import { formatNumber } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import styles from './ScoreStats.module.css';
 import { useStats, useTopMatch } from './score-queries.ts';
 import { type ScoreView, scoreHref } from './score-view.ts';
 
@@ -18,7 +17,7 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
   if (!stats) return error ? <NoFigures /> : <Waiting />;
   const unscored = stats.total_resumes - stats.analysed_resumes;
   return (
-    <Cards>
+    <StatGroup>
       <StatCard
         label="Total Resumes"
         value={formatNumber(stats.total_resumes)}
@@ -31,7 +30,7 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
         value={formatNumber(stats.candidates)}
         note={`${formatNumber(stats.matched_resumes)} of ${formatNumber(stats.total_resumes)} resumes matched`}
       />
-    </Cards>
+    </StatGroup>
   );
 }
 
@@ -79,19 +78,15 @@ function Unknown({ children }: { readonly children: string }) {
   return <Badge tone="pencil">{children}</Badge>;
 }
 
-function Cards({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.cards}>{children}</div>;
-}
-
 const LABELS = ['Total Resumes', 'Avg Score', 'Top Match', 'Candidates'];
 
 function Waiting() {
   return (
-    <Cards>
+    <StatGroup>
       {LABELS.map((label) => (
         <StatCard key={label} label={label} value={<Skeleton width="72px" height="28px" />} />
       ))}
-    </Cards>
+    </StatGroup>
   );
 }
 

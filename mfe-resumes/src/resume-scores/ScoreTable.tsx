@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
+import { Column, LongTableBody, TableHeader } from '@shortlist/design-system/Table';
 import { memo } from 'react';
+import { ResumesTable } from '../resume-queries/ResumesTable.tsx';
 import type { ResumeList } from '../resume-queries/resume-queries.ts';
 import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
@@ -23,12 +24,7 @@ const ROW_HEIGHT = 57;
 export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTableProps) {
   const sorting = { sort: view.sort, onSort };
   return (
-    <Table
-      label="Resume scores"
-      className={styles.table ?? ''}
-      aria-busy={list.isStale}
-      aria-rowcount={list.canLoadMore ? -1 : resumes.length + 1}
-    >
+    <ResumesTable label="Resume scores" resumes={list} count={resumes.length}>
       <TableHeader>
         <SortColumn {...sorting} orders={['name', 'name_desc']} className={styles.nameColumn}>
           Resume Name
@@ -39,10 +35,10 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
         <SortColumn {...sorting} orders={['match', 'match_desc']} className={styles.matchColumn}>
           Match %
         </SortColumn>
-        <Column data-secondary className={styles.statusColumn}>
+        <Column data-secondary className={styles.shortColumn}>
           Status
         </Column>
-        <SortColumn {...sorting} orders={['oldest', 'newest']} data-secondary className={styles.dateColumn}>
+        <SortColumn {...sorting} orders={['oldest', 'newest']} data-secondary className={styles.shortColumn}>
           Uploaded Date
         </SortColumn>
         <Column align="end" className={styles.actionColumn}>
@@ -62,7 +58,7 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
           />
         )}
       />
-    </Table>
+    </ResumesTable>
   );
 }
 

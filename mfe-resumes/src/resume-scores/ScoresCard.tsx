@@ -1,13 +1,15 @@
 import type { Analysis, Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Meter } from '@shortlist/design-system/Meter';
+import { Prose } from '@shortlist/design-system/Prose';
 import { percentOf, ScoreRing } from '@shortlist/design-system/ScoreRing';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import { NotScored } from '../score-card/NotScored.tsx';
-import styles from './ScoresCard.module.css';
+import styles from './ScoreDetail.module.css';
 import { useAnalysis } from './score-queries.ts';
 
 const PARTS = [
@@ -23,7 +25,7 @@ export function ScoresCard({ resume }: { readonly resume: Resume }) {
   return (
     <Card>
       <CardHeader title="Scores" note={`Analyzed ${formatDate(resume.analysis.evaluated_at)}`} />
-      <CardBody className={styles.body}>
+      <Inline as={CardBody} gap={6} rowGap={4} justify="center">
         <ScoreRing
           value={resume.analysis.score_overall}
           unit="hundred"
@@ -31,44 +33,35 @@ export function ScoresCard({ resume }: { readonly resume: Resume }) {
           label="Analysis score"
         />
         {data?.analysis && <Parts analysis={data.analysis} />}
-      </CardBody>
+      </Inline>
     </Card>
   );
 }
 
 function Parts({ analysis }: { readonly analysis: Analysis }) {
   return (
-    <Stack gap={3} className={styles.words}>
-      <dl className={styles.parts}>
+    <Stack isLined gap={3} className={styles.words}>
+      <DescriptionList layout="above" className={styles.parts}>
         {PARTS.map(({ label, key }) => (
-          <div key={key} className={styles.part}>
-            <dt>{label}</dt>
+          <Description key={key} term={label}>
             <Part label={label} value={analysis[key]} />
-          </div>
+          </Description>
         ))}
-      </dl>
-      <Text as="p" tone="body" wrap="anywhere" className={styles.summary}>
-        {analysis.summary}
-      </Text>
+      </DescriptionList>
+      <Prose text={analysis.summary} />
     </Stack>
   );
 }
 
 function Part({ label, value }: { readonly label: string; readonly value: number | null }) {
-  if (value === null) {
-    return (
-      <dd>
-        <Badge tone="pencil">Not enough to tell</Badge>
-      </dd>
-    );
-  }
+  if (value === null) return <Badge tone="pencil">Not enough to tell</Badge>;
   return (
-    <dd>
+    <Stack gap={1}>
       <Text size="heading" tone="strong" isTabular>
         {percentOf(value)}
       </Text>
       <Meter value={value} label={`${label}, out of 100`} />
-    </dd>
+    </Stack>
   );
 }
 
@@ -76,10 +69,12 @@ function Unscored({ resume }: { readonly resume: Resume }) {
   return (
     <Card isUnknown>
       <CardHeader title="Scores" />
-      <CardBody className={styles.unscored}>
-        <p>An analysis scores the resume and quotes the evidence behind the score.</p>
+      <Stack as={CardBody} gap={3} align="start">
+        <Text as="p" tone="body">
+          An analysis scores the resume and quotes the evidence behind the score.
+        </Text>
         <NotScored resume={resume} />
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
-import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { useState } from 'react';
-import styles from './SkillsCard.module.css';
+import { SkillBadges } from '../resume-facts/SkillBadges.tsx';
 
 const FIRST = 18;
 
@@ -15,27 +14,19 @@ export function SkillsCard({ skills }: { readonly skills: readonly string[] }) {
   return (
     <Card>
       <CardHeader title="Skills" note={skills.length > 0 ? String(skills.length) : undefined} />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} gap={3} align="start">
         {skills.length === 0 && (
           <Text as="p" tone="quiet">
             No skills listed
           </Text>
         )}
-        {skills.length > 0 && (
-          <Inline as="ul" gap={1.5} align="stretch" className={styles.skills}>
-            {shown.map((skill) => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
-              </li>
-            ))}
-          </Inline>
-        )}
+        {skills.length > 0 && <SkillBadges skills={shown} />}
         {skills.length > FIRST && (
           <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer' : `Show all ${skills.length}`}
           </Button>
         )}
-      </CardBody>
+      </Stack>
     </Card>
   );
 }

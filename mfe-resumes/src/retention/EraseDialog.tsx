@@ -4,9 +4,10 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { LoadError, messageOf, queryOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import styles from './EraseDialog.module.css';
+import { BulletList } from '../shared/BulletList.tsx';
 import { holdingWords } from './erase-words.ts';
 
 interface EraseDialogProps {
@@ -83,14 +84,10 @@ function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
     return <LoadError title="Failed to load this candidate's data" query={held} headingLevel={3} />;
   }
   return (
-    <Stack gap={2} className={styles.words}>
+    <Text as={Stack} size="body" tone="body" gap={2}>
       <p>This will be permanently erased:</p>
-      <ul className={styles.list}>
-        {holdingWords(held.data).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <BulletList items={holdingWords(held.data)} />
       <p>The score log keeps anonymous scores. A receipt with the date and these counts is kept.</p>
-    </Stack>
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
 import styles from './Retention.module.css';
@@ -40,16 +40,17 @@ export function RetentionChoice({ retention }: { readonly retention: Retention }
             ))}
           </RadioGroup>
           {error && <Banner tone="negative">{messageOf(error)}</Banner>}
-          <Button
-            className={styles.save}
-            variant="primary"
-            isDisabled={chosen === saved}
-            isPending={isPending}
-            pendingLabel="Saving..."
-            onPress={handleSave}
-          >
-            Save
-          </Button>
+          <Inline>
+            <Button
+              variant="primary"
+              isDisabled={chosen === saved}
+              isPending={isPending}
+              pendingLabel="Saving..."
+              onPress={handleSave}
+            >
+              Save
+            </Button>
+          </Inline>
         </Stack>
       </CardBody>
     </Card>

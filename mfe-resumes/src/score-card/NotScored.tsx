@@ -2,20 +2,21 @@ import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Spinner } from '@shortlist/design-system/Spinner';
+import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { startAnalysis, stopAnalysis, useIsAnalyzing } from './analyzing.ts';
-import styles from './NotScored.module.css';
 
 /** In the place of a score that there is not: the button that makes one, or what it is doing. */
 export function NotScored({ resume }: { readonly resume: Resume }) {
   const { id, candidate_name } = resume;
   const isAnalyzing = useIsAnalyzing(id);
   return (
-    <span className={styles.line}>
+    <Inline rowGap={1}>
       {isAnalyzing ? (
-        <span className={styles.running}>
+        <Text as={Inline} rowGap={1} size="caption" tone="quiet">
           <Spinner label={`Analyzing ${candidate_name}`} />
           Analyzing...
-        </span>
+        </Text>
       ) : (
         <Badge tone="pencil">Not scored yet</Badge>
       )}
@@ -26,6 +27,6 @@ export function NotScored({ resume }: { readonly resume: Resume }) {
       >
         {isAnalyzing ? 'Cancel' : 'Analyze'}
       </Button>
-    </span>
+    </Inline>
   );
 }

@@ -5,18 +5,15 @@ import styles from './Score.module.css';
 interface ScoreProps {
   /** 0 to 1. */
   readonly value: number;
-  /** 'hundred' reads 78, 'percent' reads 78%. */
-  readonly unit: 'hundred' | 'percent';
   readonly label: string;
 }
 
-/** A score as a number with its bar. */
-export function Score({ value, unit, label }: ScoreProps) {
-  const number = Math.round(value * 100);
+/** A score out of 100 with its bar. */
+export function Score({ value, label }: ScoreProps) {
   return (
-    <div className={styles.score} data-unit={unit}>
+    <div className={styles.score}>
       <Text tone="strong" weight={580} isTabular wrap="none">
-        {unit === 'percent' ? `${number}%` : number}
+        {Math.round(value * 100)}
       </Text>
       <Meter value={value} label={label} />
     </div>

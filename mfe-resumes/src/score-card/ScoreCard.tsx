@@ -4,10 +4,10 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import styles from './ScoreCard.module.css';
 import { ScoreFact, ScoreFacts } from './ScoreFacts.tsx';
 
 interface ScoreCardProps {
@@ -24,7 +24,7 @@ export function ScoreCard({
   const { id, analysis, best_match: best } = resume;
   return (
     <Card aria-label="Scores" isUnknown={analysis === null}>
-      <CardBody className={styles.body}>
+      <Inline as={CardBody} gap={5} isOneLine>
         {analysis && <ScoreRing value={analysis.score_overall} unit="hundred" label="Score" />}
         <ScoreFacts>
           <ScoreFact name="Analysis">
@@ -43,7 +43,7 @@ export function ScoreCard({
             )}
           </ScoreFact>
         </ScoreFacts>
-      </CardBody>
+      </Inline>
     </Card>
   );
 }

@@ -1,13 +1,14 @@
-import { Stack } from '@shortlist/design-system/Stack';
+import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
+import { Inline } from '@shortlist/design-system/Stack';
 import type { ReactNode } from 'react';
-import styles from './ScoreFacts.module.css';
+import styles from './Score.module.css';
 
 /** What is known of the scores of a resume, beside their ring. */
 export function ScoreFacts({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack as="dl" gap={3} className={styles.facts}>
+    <DescriptionList layout="above" className={styles.facts}>
       {children}
-    </Stack>
+    </DescriptionList>
   );
 }
 
@@ -19,9 +20,10 @@ interface ScoreFactProps {
 /** One of them, with its name above it. */
 export function ScoreFact({ name, children }: ScoreFactProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Description term={name}>
+      <Inline gap={3} rowGap={0.5}>
+        {children}
+      </Inline>
+    </Description>
   );
 }

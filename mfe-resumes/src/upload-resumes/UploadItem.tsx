@@ -10,7 +10,7 @@ import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
 import { FileName } from '../resume-facts/FileName.tsx';
 import { twinSentence } from './find-duplicate-file.ts';
-import styles from './UploadItem.module.css';
+import styles from './UploadResumesPage.module.css';
 import type { Upload, UploadState } from './upload-queue.ts';
 import type { Uploader } from './uploader.ts';
 
@@ -30,15 +30,15 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
   const isBeforeSending = state.kind === 'chosen' || state.kind === 'queued';
   const Icon = isBad ? FileX : FileText;
   return (
-    <li className={styles.item} data-state={state.kind}>
-      <Icon aria-hidden size={16} className={styles.icon} />
-      <Stack gap={0}>
+    <Text as="li" tone="quiet" className={styles.item} data-state={state.kind}>
+      <Icon aria-hidden size={16} />
+      <Stack gap={0} align="start">
         <Text size="dense" tone="strong" weight={580} wrap="anywhere">
           <FileName>{file.name}</FileName>
         </Text>
-        <span className={isBad ? styles.reason : styles.caption}>
+        <Text size="caption" tone={isBad ? 'negative' : 'quiet'}>
           <Caption file={file} state={state} hrefOf={hrefOf} />
-        </span>
+        </Text>
         {isBeforeSending && <Repeats upload={upload} earlierCopy={earlierCopy} />}
         {state.kind === 'done' && <CopiesNote resume={state.resume} />}
         {state.kind === 'done' && <DuplicatesNote resume={state.resume} />}
@@ -54,7 +54,7 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
           isLabelHidden
         />
       )}
-    </li>
+    </Text>
   );
 }
 
@@ -85,10 +85,10 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   if (state.kind === 'done') {
     return (
       <>
-        <Inline as="span" gap={1} isOneLine className={styles.done}>
+        <Text as={Inline} size="caption" tone="positive" gap={1} isOneLine>
           <CircleCheck aria-hidden size={16} />
           Uploaded
-        </Inline>
+        </Text>
         <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyze ${name}`}>
           Analyze
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { Card } from '@shortlist/design-system/Card';
+import { Stack } from '@shortlist/design-system/Stack';
 import { UploadItem } from './UploadItem.tsx';
-import styles from './UploadResumesPage.module.css';
 import { earlierCopyOf, type UploadQueue } from './upload-queue.ts';
 import type { Uploader } from './uploader.ts';
 
@@ -18,7 +18,7 @@ export function UploadList({ queue, uploader, hrefOf = pageOf }: UploadListProps
   if (queue.length === 0) return null;
   return (
     <Card>
-      <ul className={styles.files} aria-label="Files">
+      <Stack as="ul" isLined aria-label="Files">
         {queue.map((upload) => (
           <UploadItem
             key={upload.id}
@@ -28,7 +28,7 @@ export function UploadList({ queue, uploader, hrefOf = pageOf }: UploadListProps
             hrefOf={hrefOf}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -1,13 +1,10 @@
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { FormActions } from '@shortlist/design-system/Form';
-import { Inline, Stack } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
-import { CircleCheck } from 'lucide-react';
 import { restoreFocus } from './restore-focus.ts';
 import { resumeTab } from './resume-tab.ts';
 import { UploadList } from './UploadList.tsx';
-import styles from './UploadSuccess.module.css';
 import { countOf, type UploadQueue } from './upload-queue.ts';
 import type { LastingUpload } from './use-lasting-uploader.ts';
 
@@ -18,17 +15,9 @@ export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
   const left = countOf(queue, 'refused', 'cancelled');
   return (
     <>
-      <Inline as="output" gap={3} isOneLine className={styles.success}>
-        <CircleCheck aria-hidden size={28} className={styles.icon} />
-        <Stack as="span" gap={0}>
-          <Text size="panel" tone="strong">
-            {taken === 1 ? '1 resume uploaded' : `${taken} resumes uploaded`}
-          </Text>
-          <Text size="dense" tone="body">
-            {left === 0 ? NEXT : leftOut(left)}
-          </Text>
-        </Stack>
-      </Inline>
+      <Banner tone="positive" title={`${taken === 1 ? '1 resume' : `${taken} resumes`} uploaded`}>
+        {left === 0 ? NEXT : leftOut(left)}
+      </Banner>
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
       <FormActions>
         <Button onPress={startOver}>Upload More</Button>
