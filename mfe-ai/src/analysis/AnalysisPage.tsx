@@ -1,6 +1,8 @@
 import { resumes } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Columns } from '@shortlist/design-system/Columns';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { queryOf, serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
@@ -37,7 +39,7 @@ function AnalysisOf({ id }: { readonly id: string }) {
 
   if (resume.error && !resume.data) {
     return (
-      <section className={styles.alone}>
+      <Page>
         <ErrorState
           headingLevel={1}
           title={serverMessageOf(resume.error, 'Failed to retrieve analysis')}
@@ -45,11 +47,17 @@ function AnalysisOf({ id }: { readonly id: string }) {
           isRetrying={resume.isFetching}
           action={<ButtonLink href="/resumes">Back to Resumes</ButtonLink>}
         />
-      </section>
+      </Page>
     );
   }
   return (
-    <section className={styles.page}>
+    <Columns
+      widths="minmax(0, 1fr) minmax(400px, 560px)"
+      stackBelow="desk"
+      gap={0}
+      align="stretch"
+      className={styles.page}
+    >
       <AnalysisReport
         resume={resume.data ?? null}
         analysis={analysis}
@@ -64,7 +72,7 @@ function AnalysisOf({ id }: { readonly id: string }) {
         choice={choice}
         onChoose={(number) => setChoice((last) => choose(last, number, 'tag'))}
       />
-    </section>
+    </Columns>
   );
 }
 

@@ -2,7 +2,9 @@ import type { Analysis, Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Stack } from '@shortlist/design-system/Stack';
 import { formatDateTime, serverMessageOf } from '@shortlist/platform';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../evidence/choice.ts';
@@ -10,7 +12,7 @@ import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import type { CachedResult } from '../results/cached-result.ts';
-import styles from './AnalysisReport.module.css';
+import styles from './AnalysisPage.module.css';
 import { AnalyzingView } from './AnalyzingView.tsx';
 import { FindingGroups } from './FindingGroups.tsx';
 import { MatchToJob } from './MatchToJob.tsx';
@@ -28,13 +30,13 @@ interface AnalysisReportProps {
 
 /** The left side: score, formula and findings, or the state that they are in. */
 export function AnalysisReport({ resume, analysis, findings, choice, onChoose }: AnalysisReportProps) {
-  const root = useScrollTo<HTMLDivElement>(
+  const root = useScrollTo<HTMLElement>(
     choice?.from === 'tag' ? `[data-finding="${choice.number}"]` : null,
     choice?.turn,
   );
-  const kept = useKeptFocus<HTMLDivElement>(analysis.status);
+  const kept = useKeptFocus<HTMLElement>(analysis.status);
   return (
-    <div className={styles.report} ref={root}>
+    <Page className={styles.report} ref={root}>
       <PageHeader
         title={resume?.candidate_name ?? 'Resume'}
         description={resume && <Provenance resume={resume} analysis={analysis} />}
@@ -53,7 +55,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
           </>
         }
       />
-      <div className={styles.state} {...kept} tabIndex={-1}>
+      <Stack gap={3.5} className={styles.state} {...kept} tabIndex={-1}>
         {analysis.status === 'ready' ? (
           <>
             <FileNotices notices={analysis.result.notices} />
@@ -68,8 +70,8 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
         ) : (
           <Waiting analysis={analysis} />
         )}
-      </div>
-    </div>
+      </Stack>
+    </Page>
   );
 }
 

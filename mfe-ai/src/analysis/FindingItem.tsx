@@ -15,7 +15,7 @@ interface FindingItemProps {
 export function FindingItem({ numbered: { finding, number, tone }, isChosen, onChoose }: FindingItemProps) {
   if (number === null) {
     return (
-      <Text as="li" size="body" tone="body" wrap="anywhere" className={styles.plain}>
+      <Text as="li" size="body" tone="body" wrap="anywhere" className={styles.finding}>
         {finding.title}
         {finding.detail && (
           <Text as="p" size="caption" tone="quiet">
@@ -26,16 +26,27 @@ export function FindingItem({ numbered: { finding, number, tone }, isChosen, onC
     );
   }
   return (
-    <li className={styles.finding} data-finding={number} data-chosen={isChosen || undefined}>
-      <button
+    <Stack
+      as="li"
+      gap={0.5}
+      className={styles.finding}
+      data-finding={number}
+      data-chosen={isChosen || undefined}
+    >
+      <Text
+        as="button"
         type="button"
+        size="body"
+        tone="strong"
+        weight={580}
+        wrap="anywhere"
         className={styles.choose}
         aria-pressed={isChosen}
         onClick={() => onChoose(number)}
       >
-        <MarkerTag number={number} tone={tone} className={styles.number} />
+        <MarkerTag number={number} tone={tone} />
         {finding.title}
-      </button>
+      </Text>
       <Stack gap={1} className={styles.words}>
         {finding.quotes.map((quote) => (
           <Quote
@@ -52,7 +63,7 @@ export function FindingItem({ numbered: { finding, number, tone }, isChosen, onC
           </Text>
         )}
       </Stack>
-    </li>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { pagesOf, serverMessageOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
@@ -61,23 +61,29 @@ function Positions({ resumeId }: { readonly resumeId: string }) {
   return (
     <Stack gap={3}>
       {all.length > 6 && <SearchField label="Search positions" value={search} onChange={setSearch} />}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={0} isLined className={styles.list}>
         {found.map((job) => (
           <li key={job.id}>
-            <Link
+            <Text
+              as={Link}
+              size="body"
+              tone="strong"
+              weight={580}
               variant="quiet"
               className={styles.position}
               href={`/jobs/${job.id}/resumes/${resumeId}/match`}
             >
-              {job.title}
-              <Text size="caption" tone="quiet" wrap="none">
-                {job.is_active ? '' : 'Inactive, '}
-                {job.matched_resumes === 1 ? '1 match' : `${job.matched_resumes} matches`}
-              </Text>
-            </Link>
+              <Inline as="span" gap={4} justify="between" isOneLine>
+                {job.title}
+                <Text size="caption" tone="quiet" wrap="none">
+                  {job.is_active ? '' : 'Inactive, '}
+                  {job.matched_resumes === 1 ? '1 match' : `${job.matched_resumes} matches`}
+                </Text>
+              </Inline>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {found.length === 0 && (
         <Text as="p" size="caption" tone="quiet" wrap="none">
           No matching positions

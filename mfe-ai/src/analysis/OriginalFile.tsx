@@ -4,7 +4,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { type ApiError, download, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import styles from './OriginalFile.module.css';
+import styles from './ResumePane.module.css';
 
 /** The file as the candidate sent it, in a frame that may do nothing: a PDF as it is, Word as a page made from it. */
 export function OriginalFile({ resume }: { readonly resume: Resume }) {

@@ -2,6 +2,7 @@ import type { Quote, Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Inline } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Choice } from '../evidence/choice.ts';
@@ -34,7 +35,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
     <aside className={styles.pane} aria-label="Resume">
       <h2 data-visually-hidden>Resume</h2>
       {!isBlind && (
-        <Inline gap={3} isOneLine className={styles.bar}>
+        <Inline gap={3} justify="between" isOneLine>
           <SegmentedControl
             label="View as"
             items={VIEWS}
@@ -42,14 +43,16 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
             onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}
           />
           {resume && (
-            <Link
-              className={styles.download}
+            <Text
+              as={Link}
+              size="dense"
+              weight={580}
               variant="quiet"
               href={resume.file_url}
               download={resume.file_name}
             >
               <Download aria-hidden /> Download
-            </Link>
+            </Text>
           )}
         </Inline>
       )}

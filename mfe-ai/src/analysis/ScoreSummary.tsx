@@ -2,6 +2,7 @@ import type { Analysis } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
+import { Prose } from '@shortlist/design-system/Prose';
 import { RadarChart } from '@shortlist/design-system/RadarChart';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { Stack } from '@shortlist/design-system/Stack';
@@ -22,23 +23,31 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
   return (
     <Card aria-label="Scores" className={styles.card}>
       <CardBody className={styles.summary}>
-        <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall Score" />
-        <Stack gap={2.5} className={styles.details}>
+        <ScoreRing
+          className={styles.ring}
+          value={analysis.score_overall}
+          unit="hundred"
+          size="medium"
+          label="Overall Score"
+        />
+        <Stack gap={2.5}>
           <dl className={styles.parts}>
             {PARTS.map(({ label, key }) => (
               <ScorePart key={key} label={label} value={analysis[key]} formula={analysis.formula} />
             ))}
           </dl>
-          <Text as="p" size="caption" tone="quiet" className={styles.formula}>
-            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> This calculation is the
-            full score. Engine: {engineText(analysis.engine)}.
+          <Text as="p" size="caption" tone="quiet">
+            <Text as="strong" tone="strong" weight={640}>
+              {weightedSum(analysis.formula, analysis.score_overall)}.
+            </Text>{' '}
+            This calculation is the full score. Engine: {engineText(analysis.engine)}.
           </Text>
           <EngineNote engine={analysis.engine} />
         </Stack>
         <PartsRadar analysis={analysis} />
-        <Text as="p" size="body" tone="body" className={styles.words}>
-          <span>{analysis.summary}</span>
-        </Text>
+        <div className={styles.words}>
+          <Prose text={analysis.summary} />
+        </div>
       </CardBody>
     </Card>
   );
@@ -73,7 +82,7 @@ function ScorePart({ label, value, formula }: ScorePartProps) {
       <Text as="dt" size="panel" tone="strong" weight={580} className={styles.label}>
         {label}
       </Text>
-      <dd className={styles.value}>
+      <Stack as="dd" gap={1} align="start">
         {value === null ? (
           <Badge tone="pencil">Not enough to tell</Badge>
         ) : (
@@ -87,7 +96,7 @@ function ScorePart({ label, value, formula }: ScorePartProps) {
         <Text size="caption" tone="quiet">
           {weight === undefined ? 'Not counted' : `${percent(weight)} of score`}
         </Text>
-      </dd>
+      </Stack>
     </div>
   );
 }

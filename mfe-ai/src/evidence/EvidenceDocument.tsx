@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@shortlist/api-contract';
 import { Paper } from '@shortlist/design-system/Paper';
+import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
@@ -30,12 +31,9 @@ export function EvidenceDocument({
   onChoose,
 }: EvidenceDocumentProps) {
   const sheets = useMemo(() => sheetsOf(document, highlights), [document, highlights]);
-  const root = useScrollTo<HTMLDivElement>(
-    choice?.from === 'finding' ? selectorOf(choice) : null,
-    choice?.turn,
-  );
+  const root = useScrollTo<HTMLElement>(choice?.from === 'finding' ? selectorOf(choice) : null, choice?.turn);
   return (
-    <div ref={root} className={styles.document}>
+    <Stack ref={root} className={styles.document}>
       {sheets.map(({ page, paragraphs }) => (
         <Paper
           key={page ?? 0}
@@ -59,7 +57,7 @@ export function EvidenceDocument({
           )}
         </Paper>
       ))}
-    </div>
+    </Stack>
   );
 }
 

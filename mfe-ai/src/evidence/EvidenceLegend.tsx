@@ -1,6 +1,6 @@
 import { Marker } from '@shortlist/design-system/Marker';
 import { Inline } from '@shortlist/design-system/Stack';
-import styles from './EvidenceLegend.module.css';
+import { Text } from '@shortlist/design-system/Text';
 
 interface EvidenceLegendProps {
   /** Some words may answer and nobody has judged them. */
@@ -10,10 +10,10 @@ interface EvidenceLegendProps {
 /** What the markers mean. */
 export function EvidenceLegend({ hasOpen }: EvidenceLegendProps) {
   return (
-    <Inline as="p" gap={5} align="stretch" justify="center" isOneLine className={styles.legend}>
+    <Text as={Inline} size="document" gap={5} justify="center">
       <Marker tone="support">Supports</Marker>
       <Marker tone="concern">Concern</Marker>
       {hasOpen && <Marker tone="pencil">To check</Marker>}
-    </Inline>
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { MarkerTag } from '@shortlist/design-system/Marker';
 import type { ComponentProps } from 'react';
 import styles from './EvidenceTag.module.css';
 
@@ -11,14 +12,8 @@ interface EvidenceTagProps extends Omit<ComponentProps<'button'>, 'children' | '
 /** The number that ties words of the resume to what they carry. Choosing it leads to the other side. */
 export function EvidenceTag({ number, tone, label, className = '', ...rest }: EvidenceTagProps) {
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`${styles.tag} ${className}`}
-      data-tone={tone}
-      aria-label={label}
-    >
-      {number}
+    <button {...rest} type="button" className={`${styles.tag} ${className}`} aria-label={label}>
+      <MarkerTag number={number} tone={tone} />
     </button>
   );
 }

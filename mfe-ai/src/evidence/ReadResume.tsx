@@ -2,12 +2,12 @@ import { type Quote, resumes } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Paper } from '@shortlist/design-system/Paper';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Stack } from '@shortlist/design-system/Stack';
 import { queryOf, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { Choice } from './choice.ts';
 import { EvidenceDocument } from './EvidenceDocument.tsx';
 import { EvidenceLegend } from './EvidenceLegend.tsx';
-import styles from './ReadResume.module.css';
 import type { Highlight } from './segments.ts';
 
 interface ReadResumeProps {
@@ -46,11 +46,11 @@ export function ReadResume({ id, highlights, choice, onChoose }: ReadResumeProps
   }
   return (
     <output aria-label="Loading resume">
-      <Paper className={styles.placeholder} aria-hidden="true">
+      <Stack as={Paper} gap={3.5} aria-hidden="true">
         {[46, 70, 30, 88, 94, 62, 90, 76, 34, 84, 58].map((width) => (
           <Skeleton key={width} width={`${width}%`} height={width === 46 ? 22 : 12} />
         ))}
-      </Paper>
+      </Stack>
     </output>
   );
 }

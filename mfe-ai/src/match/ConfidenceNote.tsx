@@ -1,7 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Text } from '@shortlist/design-system/Text';
-import styles from './ConfidenceNote.module.css';
+import styles from './MatchReport.module.css';
 
 /** How much the score rests on, in a sentence; where nobody can tell, what is lacking. */
 export function ConfidenceNote({
@@ -19,7 +19,9 @@ export function ConfidenceNote({
   }
   return (
     <Text as="p" size="dense" tone="body" className={styles.sureness}>
-      <strong>{NAMES[match.confidence]}.</strong>{' '}
+      <Text as="strong" tone="strong" weight={640}>
+        {NAMES[match.confidence]}.
+      </Text>{' '}
       {match.confidence === 'low'
         ? `This resume is missing ${lacking}. Confirm with the candidate before relying on this score.`
         : REASONS[match.confidence]}

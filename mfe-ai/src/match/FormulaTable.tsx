@@ -31,12 +31,12 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
           {summarizeFormula(formula)}
         </Text>
       )}
-      <table className={styles.table} aria-label="Score calculation">
+      <Text as="table" size="dense" tone="body" className={styles.table} aria-label="Score calculation">
         <thead>
-          <tr>
+          <Text as="tr" size="caption" tone="quiet">
             <th scope="col">Earned × weight</th>
             <th scope="col">Points</th>
-          </tr>
+          </Text>
         </thead>
         <tbody>
           {linesOf(match).map((line, index) => (
@@ -56,7 +56,7 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
             </tr>
           </tfoot>
         )}
-      </table>
+      </Text>
     </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Page } from '@shortlist/design-system/Page';
+import { Text } from '@shortlist/design-system/Text';
 import { serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import type { CachedResult } from '../results/cached-result.ts';
-import styles from './MatchPage.module.css';
+import styles from './MatchReport.module.css';
 import { MatchReport } from './MatchReport.tsx';
 import { MatchWaiting } from './MatchWaiting.tsx';
 import { useMatch } from './use-match.ts';
@@ -24,14 +25,14 @@ export function MatchPage() {
 function MissingIds() {
   useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'Match' }]);
   return (
-    <Stack as="section" gap={6} className={styles.alone}>
+    <Page>
       <ErrorState
         headingLevel={1}
         title="Missing jobId or resumeId in URL"
         description="Open a position, then select a resume to match."
         action={<ButtonLink href="/joblist">Back to Jobs</ButtonLink>}
       />
-    </Stack>
+    </Page>
   );
 }
 
@@ -70,19 +71,21 @@ function MatchState({ match, jobId }: MatchStateProps) {
       return <MatchWaiting label="Matching... This may take a few moments." onStop={match.stop} />;
     case 'failed':
       return (
-        <Stack as="section" gap={6} className={styles.alone}>
+        <Page>
           <ErrorState
             headingLevel={1}
             title={`Error: ${serverMessageOf(match.error, 'Failed to fetch match result')}`}
             onRetry={match.retry}
             action={back}
           />
-        </Stack>
+        </Page>
       );
     case 'none':
       return (
-        <Stack as="section" gap={6} className={styles.alone}>
-          <h1 className={styles.title}>Match</h1>
+        <Page>
+          <Text as="h1" size="title">
+            Match
+          </Text>
           <EmptyState
             title="No match result found."
             description="The match was canceled."
@@ -92,7 +95,7 @@ function MatchState({ match, jobId }: MatchStateProps) {
               </Button>
             }
           />
-        </Stack>
+        </Page>
       );
     case 'ready':
       return <MatchReport match={match.result} onMatchAgain={match.computeAgain} />;

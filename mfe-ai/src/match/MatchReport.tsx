@@ -47,7 +47,9 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
     <section className={styles.page}>
       <Stack className={styles.side}>
         <header>
-          <h1 className={styles.name}>{match.resume_info.candidate_name}</h1>
+          <Text as="h1" size="title">
+            {match.resume_info.candidate_name}
+          </Text>
           <Text as="p" size="body" tone="quiet">
             for {match.job_title}
           </Text>
@@ -78,12 +80,12 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
       </Stack>
       <Stack gap={3} className={styles.requirements}>
         <Inline as="header" gap={4} rowGap={2} justify="between">
-          <h2 className={styles.heading}>
+          <Text as="h2" size="heading">
             Requirements{' '}
-            <Text size="caption" tone="quiet" className={styles.counts}>
+            <Text size="caption" tone="quiet">
               {metWords(counts)}
             </Text>
-          </h2>
+          </Text>
           <Inline align="stretch" className={styles.actions}>
             <ToCheckButton matches={[match]} />
             <ButtonLink href={`/resumes/${match.resume_id}/ai-score`} icon={<FileSearch aria-hidden />}>
@@ -98,7 +100,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         </Inline>
         {match.is_older_reading && <OlderReadingBanner match={match} onMatchAgain={onMatchAgain} />}
         <VerdictCounts counts={counts} hasWords />
-        <Text as="p" size="body" tone="body" className={styles.summary}>
+        <Text as="p" size="body" tone="body" className={`${styles.reading} ${styles.summary}`}>
           {match.summary}
         </Text>
         <FileNotices notices={match.notices} />

@@ -4,7 +4,7 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDate } from '@shortlist/platform';
-import styles from './OutcomeSteps.module.css';
+import styles from './MatchReport.module.css';
 import { type OutcomeDays, today, useOutcome } from './use-outcome.ts';
 
 interface OutcomeStepsProps {
@@ -23,7 +23,9 @@ export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
   const { days, hasFailed, retry, record } = useOutcome(jobId, resumeId);
   return (
     <Inline as="fieldset" gap={6} rowGap={2} className={styles.steps} tabIndex={-1}>
-      <legend className={styles.legend}>Hiring Progress</legend>
+      <Text as="legend" size="dense" tone="quiet" className={styles.legend}>
+        Hiring Progress
+      </Text>
       {days &&
         STEPS.map(({ key, label }) => (
           <Checkbox

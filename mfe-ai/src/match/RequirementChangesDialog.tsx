@@ -4,12 +4,11 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { LoadError, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { RotateCw } from 'lucide-react';
-import styles from './DialogEntries.module.css';
 import { type RequirementChange, requirementChanges } from './requirement-changes.ts';
 
 interface RequirementChangesDialogProps {
@@ -58,7 +57,7 @@ function Changes({ match }: { readonly match: Match }) {
     );
   }
   return (
-    <Stack as="ul" gap={0}>
+    <Stack as="ul" isLined gap={3}>
       {changes.map((change) => (
         <Change key={`${change.type} ${change.id}`} {...change} />
       ))}
@@ -70,19 +69,19 @@ const TONES = { Changed: 'neutral', Added: 'positive', Removed: 'negative' } as 
 
 function Change({ type, text, notes }: RequirementChange) {
   return (
-    <li className={styles.entry}>
-      <Text as="p" size="dense" tone="strong" weight={580}>
-        {text}
-      </Text>
-      <span>
+    <Stack as="li" gap={1}>
+      <Inline gap={3} align="start" justify="between" isOneLine>
+        <Text as="p" size="dense" tone="strong" weight={580} wrap="anywhere">
+          {text}
+        </Text>
         <Badge tone={TONES[type]}>{type}</Badge>
-      </span>
+      </Inline>
       {notes.map((note) => (
-        <Text as="p" size="caption" tone="quiet" key={note} className={styles.note}>
+        <Text as="p" size="caption" tone="quiet" key={note}>
           {note}
         </Text>
       ))}
-    </li>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Match, Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row } from '@shortlist/design-system/Table';
+import { Text } from '@shortlist/design-system/Text';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -43,8 +44,10 @@ export function RequirementRow({ match, requirement, number, isPointed, onShow }
       tabIndex={-1}
     >
       <Cell isRowHeader className={styles.requirement}>
-        <span className={styles.text}>{text}</span>
-        <Verdict className={styles.verdict} verdict={verdict} />
+        <Text as="div" tone="strong" weight={580} wrap="anywhere">
+          {text}
+        </Text>
+        <Text as={Verdict} size="caption" weight={580} className={styles.verdict} verdict={verdict} />
       </Cell>
       <Cell className={styles.words}>
         {number !== null && (
@@ -65,9 +68,9 @@ export function RequirementRow({ match, requirement, number, isPointed, onShow }
           <SettledLine match={match} requirement={requirement} />
         </Stack>
       </Cell>
-      <Cell align="end" className={styles.points}>
+      <Text as={Cell} tone="quiet" wrap="none" align="end" className={styles.points}>
         <Points requirement={requirement} />
-      </Cell>
+      </Text>
       <Cell align="end" className={styles.correct}>
         {kind !== 'logistics' && <Correct match={match} requirement={requirement} />}
       </Cell>
@@ -79,7 +82,10 @@ function Points({ requirement: { kind, points: earned, of } }: Pick<RequirementR
   if (kind === 'logistics') return null;
   return (
     <>
-      <strong>{points(earned)}</strong> of {points(of)}
+      <Text as="strong" tone="strong" weight={640}>
+        {points(earned)}
+      </Text>{' '}
+      of {points(of)}
     </>
   );
 }

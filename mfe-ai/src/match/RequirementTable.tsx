@@ -85,16 +85,16 @@ function GroupRow({ kind, requirements }: GroupRowProps) {
   const sum = (key: 'points' | 'of') => points(requirements.reduce((total, each) => total + each[key], 0));
   return (
     <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={isScored ? 2 : 4}>
+      <Text as="th" size="dense" tone="strong" weight={640} scope="rowgroup" colSpan={isScored ? 2 : 4}>
         {KIND_HEADS[kind]}{' '}
-        <span className={styles.note}>
+        <Text size="caption" tone="quiet">
           {isScored ? metWords(countVerdicts(requirements)) : 'never scored'}
-        </span>
-      </th>
+        </Text>
+      </Text>
       {isScored && (
-        <td colSpan={2}>
+        <Text as="td" size="caption" tone="quiet" isTabular colSpan={2}>
           {sum('points')} of {sum('of')}
-        </td>
+        </Text>
       )}
     </tr>
   );

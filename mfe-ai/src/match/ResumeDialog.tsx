@@ -1,10 +1,11 @@
 import type { Match } from '@shortlist/api-contract';
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { Stack } from '@shortlist/design-system/Stack';
 import { useMemo, useState } from 'react';
 import { type Choice, choose } from '../evidence/choice.ts';
 import { ReadResume } from '../evidence/ReadResume.tsx';
+import styles from './MatchReport.module.css';
 import { evidenceOf, numberRequirements } from './match-evidence.ts';
-import styles from './ResumeDialog.module.css';
 
 interface ResumeDialogProps {
   readonly match: Match;
@@ -28,14 +29,14 @@ export function ResumeDialog({ match, number, start, onClose }: ResumeDialogProp
       title={`${match.resume_info.candidate_name}: ${shown?.text ?? 'resume'}`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <div className={styles.desk}>
+      <Stack gap={3} className={styles.desk}>
         <ReadResume
           id={match.resume_id}
           highlights={highlights}
           choice={choice}
           onChoose={(chosen) => setChoice(choose(choice, chosen, 'tag'))}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, toast } from '@shortlist/platform';
-import styles from './DialogEntries.module.css';
 import { changeText, entryTitle } from './score-entry-text.ts';
 
 /** So much of a fingerprint tells it from the others of a match. */
@@ -12,33 +12,35 @@ const SHORT = 8;
 export function ScoreEntryLine({ entry }: { readonly entry: ScoreEntry }) {
   const change = changeText(entry);
   return (
-    <li className={styles.entry}>
-      <Text as="p" size="dense" tone="strong" weight={580}>
-        {entryTitle(entry)}
-      </Text>
-      <Text as="time" size="caption" tone="quiet" dateTime={entry.at}>
-        {formatDateTime(entry.at)}
-      </Text>
+    <Stack as="li" gap={1}>
+      <Inline gap={3} rowGap={1} align="baseline" justify="between">
+        <Text as="p" size="dense" tone="strong" weight={580} wrap="anywhere">
+          {entryTitle(entry)}
+        </Text>
+        <Text as="time" size="caption" tone="quiet" dateTime={entry.at}>
+          {formatDateTime(entry.at)}
+        </Text>
+      </Inline>
       {entry.reason && (
-        <Text as="p" size="body" tone="body" className={styles.reason}>
+        <Text as="p" size="body" tone="body">
           {entry.reason}
         </Text>
       )}
       {change && (
-        <Text as="p" size="caption" tone="quiet" className={styles.note}>
+        <Text as="p" size="caption" tone="quiet">
           {change}
         </Text>
       )}
       {entry.engine && <EngineLine engine={entry.engine} />}
-    </li>
+    </Stack>
   );
 }
 
 function EngineLine({ engine }: { readonly engine: NonNullable<ScoreEntry['engine']> }) {
   const { name, version, fingerprint, note } = engine;
   return (
-    <Text as="p" size="caption" tone="quiet" className={styles.note}>
-      Engine {version.startsWith(name) ? version : `${name} ${version}`}.{note && ` ${note}`}
+    <Text as="p" size="caption" tone="quiet">
+      Engine {version.startsWith(name) ? version : `${name} ${version}`}.{note && ` ${note}`}{' '}
       {fingerprint && <Fingerprint value={fingerprint} />}
     </Text>
   );
@@ -51,11 +53,11 @@ function Fingerprint({ value }: { readonly value: string }) {
       () => toast({ message: `Failed to copy. Fingerprint: ${value}` }),
     );
   return (
-    <span className={styles.fingerprint}>
-      Fingerprint <code>{value.slice(0, SHORT)}</code>
+    <Text wrap="none">
+      Fingerprint <code>{value.slice(0, SHORT)}</code>{' '}
       <Button size="small" variant="ghost" aria-label="Copy fingerprint" onPress={() => void handleCopy()}>
         Copy
       </Button>
-    </span>
+    </Text>
   );
 }

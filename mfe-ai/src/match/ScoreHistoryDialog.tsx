@@ -4,7 +4,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { Stack } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import {
   download,
   LoadError,
@@ -16,7 +16,6 @@ import {
 } from '@shortlist/platform';
 import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
-import styles from './DialogEntries.module.css';
 import { ScoreEntryLine } from './ScoreEntryLine.tsx';
 
 /** So many lines are asked for at a time. */
@@ -37,8 +36,10 @@ function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
       onOpenChange={(open) => open || onClose()}
       footer={<SaveTable filter={filter} />}
     >
-      <History filter={filter} />
-      <Corrections />
+      <Stack>
+        <History filter={filter} />
+        <Corrections />
+      </Stack>
     </Dialog>
   );
 }
@@ -62,15 +63,17 @@ function History({ filter }: Filtered) {
   if (entries.length === 0) return <EmptyState title="No score history yet" />;
   return (
     <>
-      <Stack as="ol" gap={0}>
+      <Stack as="ol" isLined gap={3}>
         {entries.map((entry) => (
           <ScoreEntryLine key={entry.id} entry={entry} />
         ))}
       </Stack>
       {log.hasNextPage && (
-        <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
-          Show More
-        </Button>
+        <Inline>
+          <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
+            Show More
+          </Button>
+        </Inline>
       )}
     </>
   );
@@ -97,7 +100,6 @@ function Corrections() {
   });
   return (
     <Banner
-      className={styles.corrections}
       tone={error ? 'negative' : 'info'}
       title={error ? 'Failed to save corrections.' : 'Corrections for all positions'}
       action={

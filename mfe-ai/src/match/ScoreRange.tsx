@@ -1,7 +1,9 @@
 import type { Match } from '@shortlist/api-contract';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
+import type { ReactNode } from 'react';
 import { percent } from '../scores/score-text.ts';
-import styles from './ScoreRange.module.css';
+import styles from './MatchReport.module.css';
 
 interface ScoreRangeProps {
   readonly match: Pick<Match, 'match_score' | 'potential_score' | 'band'>;
@@ -14,30 +16,42 @@ export function ScoreRange({ match, open }: ScoreRangeProps) {
   if (match.band === 'insufficient_data') return null;
   const hasRange = percent(match.potential_score) !== percent(match.match_score);
   return (
-    <dl className={styles.range}>
-      <Inline gap={3} justify="between" isOneLine className={styles.row}>
-        <dt>
-          <span className={styles.swatch} data-ink="shown" aria-hidden="true" />
-          Supported by the resume
-        </dt>
-        <dd>{percent(match.match_score)}</dd>
-      </Inline>
+    <Stack as="dl" isLined gap={2}>
+      <Row ink="shown" score={match.match_score}>
+        Supported by the resume
+      </Row>
       {hasRange ? (
-        <Inline gap={3} justify="between" isOneLine className={styles.row}>
-          <dt>
-            <span className={styles.swatch} data-ink="possible" aria-hidden="true" />
-            {reasonFor(open)}
-          </dt>
-          <dd>{percent(match.potential_score)}</dd>
-        </Inline>
+        <Row ink="possible" score={match.potential_score}>
+          {reasonFor(open)}
+        </Row>
       ) : (
-        <Inline gap={3} justify="between" isOneLine className={styles.row}>
+        <Text as="div" size="dense" tone="body">
           <dt>
             {open === 0 ? 'Every requirement is addressed.' : "Open requirements wouldn't change the score."}
           </dt>
-        </Inline>
+        </Text>
       )}
-    </dl>
+    </Stack>
+  );
+}
+
+interface RowProps {
+  readonly ink: 'shown' | 'possible';
+  readonly score: number;
+  readonly children: ReactNode;
+}
+
+function Row({ ink, score, children }: RowProps) {
+  return (
+    <Text as={Inline} size="dense" tone="body" gap={3} justify="between" isOneLine>
+      <Inline as="dt" gap={2.5} isOneLine>
+        <span className={styles.swatch} data-ink={ink} aria-hidden="true" />
+        {children}
+      </Inline>
+      <Text as="dd" tone="strong" weight={640} isTabular>
+        {percent(score)}
+      </Text>
+    </Text>
   );
 }
 

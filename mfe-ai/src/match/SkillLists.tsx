@@ -1,7 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
-import { Inline } from '@shortlist/design-system/Stack';
+import { Columns } from '@shortlist/design-system/Columns';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
-import styles from './SkillLists.module.css';
 
 interface SkillListsProps {
   readonly matched: readonly string[];
@@ -12,10 +12,10 @@ interface SkillListsProps {
 export function SkillLists({ matched, missing }: SkillListsProps) {
   if (matched.length + missing.length === 0) return null;
   return (
-    <div className={styles.lists}>
+    <Columns widths={280} gap={6}>
       <SkillList title="Matched skills" skills={matched} none="None found in the resume" tone="neutral" />
       <SkillList title="Missing skills" skills={missing} none="None missing" tone="pencil" />
-    </div>
+    </Columns>
   );
 }
 
@@ -28,7 +28,7 @@ interface SkillListProps {
 
 function SkillList({ title, skills, none, tone }: SkillListProps) {
   return (
-    <section aria-label={title}>
+    <Stack as="section" gap={2} aria-label={title}>
       <Text as="h3" size="panel">
         {title}{' '}
         <Text tone="quiet" weight={450}>
@@ -36,18 +36,18 @@ function SkillList({ title, skills, none, tone }: SkillListProps) {
         </Text>
       </Text>
       {skills.length === 0 ? (
-        <Text as="p" size="dense" tone="quiet" className={styles.none}>
+        <Text as="p" size="dense" tone="quiet">
           {none}
         </Text>
       ) : (
-        <Inline as="ul" gap={1.5} align="stretch" className={styles.list}>
+        <Inline as="ul" gap={1.5} align="stretch">
           {skills.map((skill) => (
-            <li key={skill}>
+            <Stack as="li" key={skill}>
               <Badge tone={tone}>{skill}</Badge>
-            </li>
+            </Stack>
           ))}
         </Inline>
       )}
-    </section>
+    </Stack>
   );
 }

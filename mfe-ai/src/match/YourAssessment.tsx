@@ -6,7 +6,7 @@ import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime, serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
 import { lazy, Suspense, useState } from 'react';
 import { assessmentText } from '../assessment/assessment-text.ts';
-import styles from './YourAssessment.module.css';
+import styles from './MatchReport.module.css';
 
 /** Both come with the press that opens them: most matches are read without. */
 const JudgmentDialog = lazy(() => import('./AssessmentDialog.tsx'));
@@ -19,13 +19,15 @@ export function YourAssessment({ match }: { readonly match: Match }) {
   const close = () => setOpen(null);
   return (
     <Stack as="section" gap={2} className={styles.judgment} aria-label="Your assessment">
-      <Inline gap={3} rowGap={2}>
-        <Text as="h3" size="dense" tone="quiet">
-          Your Assessment
+      <Inline gap={3} rowGap={2} justify="between">
+        <Text as={Inline} size="dense" tone="quiet" gap={3} rowGap={2}>
+          <Text as="h3" tone="quiet">
+            Your Assessment
+          </Text>
+          {match.override === null && 'Not assessed yet'}
+          {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
         </Text>
-        {match.override === null && <Text tone="quiet">Not assessed yet</Text>}
-        {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
-        <Inline as="span" gap={3} rowGap={2} className={styles.actions}>
+        <Inline as="span" gap={3} rowGap={2}>
           <Button size="small" onPress={() => setOpen('judgment')}>
             {match.override ? 'Update Assessment' : 'Add Assessment'}
           </Button>
@@ -50,7 +52,7 @@ export function YourAssessment({ match }: { readonly match: Match }) {
 
 function Reason({ override }: { readonly override: Assessment }) {
   return (
-    <Text as="p" size="body" tone="body" className={styles.reason}>
+    <Text as="p" size="body" tone="body" wrap="anywhere" className={styles.reading}>
       {override.reason}{' '}
       <Text as="time" size="caption" tone="quiet" dateTime={override.at}>
         {formatDateTime(override.at)}

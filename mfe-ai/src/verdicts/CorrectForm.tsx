@@ -2,6 +2,7 @@ import { type Quote, SETTLED_VERDICTS } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { Verdict } from '@shortlist/design-system/Verdict';
@@ -41,9 +42,12 @@ export function CorrectForm({ onClose, ...at }: CorrectFormProps) {
   }
 
   return (
-    <Form className={styles.form} errors={errors} onSubmit={() => void handleSubmit()}>
-      <Text as="p" size="dense" tone="quiet" wrap="anywhere" className={styles.about}>
-        <strong>{requirement.text}</strong> Read as {verdictWord(read)}.
+    <Form errors={errors} onSubmit={() => void handleSubmit()}>
+      <Text as="p" size="dense" tone="quiet" wrap="anywhere">
+        <Text as="strong" tone="strong" weight={580}>
+          {requirement.text}.
+        </Text>{' '}
+        Read as {verdictWord(read)}.
       </Text>
       {error && <Banner tone="negative">{error}</Banner>}
       <Choices value={draft.verdict} error={errors.verdict} onChange={(verdict) => change({ verdict })} />
@@ -85,7 +89,7 @@ interface ChoicesProps {
 function Choices({ value, error, onChange }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choices} data-invalid={error !== undefined || undefined}>
+    <Inline as="fieldset" align="stretch" data-invalid={error !== undefined || undefined}>
       <legend data-visually-hidden>Verdict</legend>
       {SETTLED_VERDICTS.map((verdict, index) => (
         <label key={verdict} className={styles.choice}>
@@ -106,6 +110,6 @@ function Choices({ value, error, onChange }: ChoicesProps) {
           {error}
         </Text>
       )}
-    </fieldset>
+    </Inline>
   );
 }

@@ -9,8 +9,8 @@ import { Text } from '@shortlist/design-system/Text';
 import { queryOf, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useId, useMemo, useState } from 'react';
+import styles from './CorrectForm.module.css';
 import { sentencesOf, sentencesWith } from './resume-sentences.ts';
-import styles from './SentencePicker.module.css';
 
 interface SentencePickerProps {
   readonly resumeId: string;
@@ -31,9 +31,9 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
       </Text>
       {value !== null && !isPicking ? (
         <Inline as="p" align="start" justify="between" isOneLine className={styles.chosen}>
-          <q>
+          <Text as="q" size="quote-row" tone="strong" wrap="anywhere">
             “<Marker>{value.text.replaceAll(/\s+/g, ' ')}</Marker>”
-          </q>
+          </Text>
           <Button size="small" variant="ghost" onPress={() => setPicking(true)}>
             Change
           </Button>
@@ -91,17 +91,21 @@ function Sentences({
         value={words}
         onChange={setWords}
       />
-      <ul className={styles.sentences} aria-label="Sentences of the resume">
+      <Stack as="ul" gap={0} isLined className={styles.sentences} aria-label="Sentences of the resume">
         {shown.map((sentence) => (
           <li key={sentence.start}>
-            <button
+            <Text
+              as="button"
               type="button"
+              size="quote-row"
+              tone="strong"
+              wrap="anywhere"
               className={styles.sentence}
               aria-pressed={sentence.start === value?.start}
               onClick={() => onChange(sentence)}
             >
               {sentence.text.replaceAll(/\s+/g, ' ')}
-            </button>
+            </Text>
           </li>
         ))}
         {shown.length === 0 && (
@@ -109,7 +113,7 @@ function Sentences({
             No results for “{words.trim()}”
           </Text>
         )}
-      </ul>
+      </Stack>
     </>
   );
 }

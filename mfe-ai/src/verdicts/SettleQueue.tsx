@@ -48,7 +48,7 @@ function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
         value={(settled / entries.length) * 100}
         valueLabel={`${settled} of ${entries.length}`}
       />
-      <div ref={list} className={styles.queue}>
+      <Stack ref={list} gap={6}>
         {queue.map((open) => (
           <Requirement
             key={open.id}
@@ -58,7 +58,7 @@ function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
             onMatch={onMatch}
           />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -81,11 +81,11 @@ interface RequirementProps {
 
 function Requirement({ open, entries, isNamed, onMatch }: RequirementProps) {
   return (
-    <section className={styles.requirement} aria-label={open.text}>
+    <Stack as="section" gap={2.5} aria-label={open.text}>
       <Text as="h3" size="panel" wrap="anywhere" className={styles.text}>
         {open.text}
       </Text>
-      <ul className={styles.entries}>
+      <Stack as="ul" gap={2.5} isLined>
         {entries.map(({ match, requirement }) => {
           const { candidate_name: name } = match.resume_info;
           const at = { match, requirement, onMatch, isQuiet: true };
@@ -114,14 +114,14 @@ function Requirement({ open, entries, isNamed, onMatch }: RequirementProps) {
             </Stack>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
 /** The buttons that were pressed go away: the next that is open takes the focus, after the last one the dialog's own button. */
 function useFocusOnNext(settled: number) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const before = useRef(settled);
   useEffect(() => {
     const isFurther = settled > before.current;

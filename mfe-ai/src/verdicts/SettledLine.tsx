@@ -1,4 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Inline } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { UserPen } from 'lucide-react';
 import styles from './SettledLine.module.css';
@@ -11,11 +12,11 @@ export function SettledLine(at: SettleOptions) {
   const { settled, text } = at.requirement;
   if (settled === null) return null;
   return (
-    <div className={styles.settled}>
-      <p className={styles.line}>
-        <UserPen className={styles.icon} size={14} aria-hidden />
+    <Text as={Inline} size="caption" rowGap={0}>
+      <Inline as="p" gap={1} isOneLine className={styles.line}>
+        <UserPen size={14} aria-hidden />
         {settledWords(settled)}
-      </p>
+      </Inline>
       <Button
         size="small"
         variant="ghost"
@@ -28,15 +29,15 @@ export function SettledLine(at: SettleOptions) {
         Undo
       </Button>
       {settled.reason && (
-        <Text as="p" tone="body" wrap="anywhere" className={styles.reason}>
+        <Text as="p" tone="body" wrap="anywhere" className={styles.whole}>
           {settled.reason}
         </Text>
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <Text as="p" tone="negative" className={styles.whole} role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { EvidenceQuotes } from '../match/EvidenceQuotes.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
 import { SettleButtons } from './SettleButtons.tsx';
 import { SettledLine } from './SettledLine.tsx';
-import styles from './SignPanel.module.css';
 import type { SettleOptions } from './use-settle.ts';
 import { VerdictPanel, type VerdictPanelProps } from './VerdictPanel.tsx';
 
@@ -45,11 +45,17 @@ function Shown({ takesFocus, onCorrect, ...at }: ShownProps) {
   const { candidate_name: name } = match.resume_info;
   return (
     <Stack gap={2} align="start">
-      <Inline as="p" gap={3} rowGap={1} className={styles.head}>
+      <Inline as="p" gap={3} rowGap={1}>
         <Verdict verdict={requirement.verdict} />
-        <Link variant="quiet" href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}>
+        <Text
+          as={Link}
+          size="dense"
+          weight={580}
+          variant="quiet"
+          href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}
+        >
           {name}
-        </Link>
+        </Text>
       </Inline>
       <EvidenceQuotes requirement={requirement} />
       {requirement.verdict === 'to_check' && <SettleButtons {...at} label={`${requirement.text}, ${name}`} />}
@@ -58,7 +64,6 @@ function Shown({ takesFocus, onCorrect, ...at }: ShownProps) {
         <Button
           size="small"
           variant="ghost"
-          className={styles.correct}
           icon={<Pencil aria-hidden />}
           {...(takesFocus && { autoFocus: true })}
           onPress={onCorrect}

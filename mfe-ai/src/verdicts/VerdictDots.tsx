@@ -1,4 +1,5 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
+import { Inline } from '@shortlist/design-system/Stack';
 import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
 import type { KeyboardEvent } from 'react';
 import { countVerdicts, countWords } from './count-verdicts.ts';
@@ -16,7 +17,13 @@ interface VerdictDotsProps {
 export function VerdictDots({ requirements, label, onOpen }: VerdictDotsProps) {
   const counts = countVerdicts(requirements.map((each) => ({ ...each, kind: 'must' })));
   return (
-    <span className={styles.dots} role="toolbar" aria-label={`${label}: ${countWords(counts)}`}>
+    <Inline
+      as="span"
+      gap={0}
+      className={styles.dots}
+      role="toolbar"
+      aria-label={`${label}: ${countWords(counts)}`}
+    >
       {requirements.map(({ id, text, verdict }, index) => (
         <button
           key={id}
@@ -32,7 +39,7 @@ export function VerdictDots({ requirements, label, onOpen }: VerdictDotsProps) {
           <Verdict verdict={verdict} iconOnly aria-hidden="true" title="" />
         </button>
       ))}
-    </span>
+    </Inline>
   );
 }
 
