@@ -34,12 +34,15 @@ export function ProfilePage(): ReactElement | null {
   if (user === null) return null;
   return (
     <Page width="form">
-      <p>
-        <Link href={DASHBOARD} variant="quiet">
-          <ArrowLeft aria-hidden /> Back to Dashboard
-        </Link>
-      </p>
-      <PageHeader title="Profile" description="Manage your account details." />
+      <PageHeader
+        title="Profile"
+        description="Manage your account details."
+        actions={
+          <Link href={DASHBOARD} variant="quiet">
+            <ArrowLeft aria-hidden /> Back to Dashboard
+          </Link>
+        }
+      />
       <Card>
         <Stack as={CardBody} isLined>
           <Inline gap={3} isOneLine>

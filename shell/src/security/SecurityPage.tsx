@@ -30,12 +30,15 @@ export function SecurityPage(): ReactElement {
   const security = useQuery(queryOf(endpoints.secondFactors.get));
   return (
     <Page width="form">
-      <p>
-        <Link href={PROFILE} variant="quiet">
-          <ArrowLeft aria-hidden /> Back to Profile
-        </Link>
-      </p>
-      <PageHeader title="Login and Security" description="How you log in to Shortlist." />
+      <PageHeader
+        title="Login and Security"
+        description="How you log in to Shortlist."
+        actions={
+          <Link href={PROFILE} variant="quiet">
+            <ArrowLeft aria-hidden /> Back to Profile
+          </Link>
+        }
+      />
       {security.isPending ? <SkeletonRows rows={4} label="Loading login and security" /> : null}
       {security.isError ? (
         <ErrorState
