@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type Look, lookAt, stylesOf } from './looks.ts';
 import type { Place, Scene } from './scenes.ts';
-import { type Arrival, type KitRoom, visit } from './visit.ts';
+import { type Arrival, type KitRoom, START_HEADING, visit } from './visit.ts';
 
 /** What a scene looks like when nothing is broken. */
 export interface Healthy {
@@ -42,7 +42,7 @@ export async function waitUntilIdle(page: Page, place: Place, patience: number):
   let before: Look | null = null;
   for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
     const look = await lookAt(page, place.root);
-    const isThere = look !== null && !look.isBusy && look.landmark !== '';
+    const isThere = look !== null && !look.isBusy && !['', START_HEADING].includes(look.landmark);
     if (isThere && before?.text === look.text) return look;
     before = isThere ? look : null;
   }

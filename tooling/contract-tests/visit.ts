@@ -23,6 +23,9 @@ export interface KitRoom {
 /** An address that nothing answers: the page of it shows the shell, and nothing of a remote. */
 const START = '/kit-start';
 
+/** The heading there. It stays until the page that the browser goes to from it is ready. */
+export const START_HEADING = 'Page not found';
+
 /** A page without cookies and without any file of a remote on a site, whose faults are its own. */
 export interface Visit {
   readonly page: Page;
