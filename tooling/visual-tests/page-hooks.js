@@ -1,4 +1,4 @@
-// Runs in the page of a story before everything else: stops the clock that people read (timers go on), stills all
+// Runs in the page of a story before everything else: stops the clock that people read (short timers go on), stills all
 // motion, and listens to Storybook's channel until the story is over. The gate reads globalThis.storyGate.
 
 /** Clears what an earlier story of this page kept. */
@@ -38,6 +38,15 @@ function forgetStories() {
 
   const gate = { errors: [], isOver: false, storyId: new URLSearchParams(location.search).get('id') };
   globalThis.storyGate = gate;
+
+  // A toast that is there when a story ends stays for its pictures, however long a busy machine takes for them.
+  const LONG_MS = 1000;
+  const startTimer = globalThis.setTimeout;
+  globalThis.setTimeout = (run, delay, ...rest) => {
+    if (!(delay >= LONG_MS) || typeof run !== 'function') return startTimer(run, delay, ...rest);
+    return startTimer((...words) => gate.isOver || run(...words), delay, ...rest);
+  };
+
   const finish = () => {
     gate.isOver = true;
   };
