@@ -16,6 +16,9 @@ export const INSTALLED_LICENSES: Readonly<Record<string, string>> = {
   Zlib: 'asks that changes are marked',
   'BlueOak-1.0.0': 'asks for its text or a link to it',
   'CC-BY-4.0': 'of data: asks for attribution',
+  // A list of misspellings that the spelling check reads writes it without hyphens.
+  'CC BY-SA 4.0': 'of data: asks for attribution, and the same license for a changed copy',
+  WTFPL: 'asks for nothing',
   'MPL-2.0': 'asks for the sources of its own files, where they are changed',
 };
 

@@ -4,8 +4,16 @@ import { checkRules } from './rules.ts';
 
 const style = await runProgram('biome', ['ci', '--diagnostic-level=error', '--colors=off', '.']);
 const code = await runProgram('oxlint', ['--type-aware', '--deny-warnings', '.']);
+const spelling = await runProgram('cspell', [
+  'lint',
+  '--config=tooling/lint/cspell.json',
+  '--no-progress',
+  '--no-summary',
+  '--no-color',
+]);
 const brokenRules = checkRules(readRepository());
 
-for (const { code: exit, output } of [style, code]) if (exit !== 0) process.stdout.write(output);
+const programs = [style, code, spelling];
+for (const { code: exit, output } of programs) if (exit !== 0) process.stdout.write(output);
 for (const sentence of brokenRules) console.log(sentence);
-process.exitCode = style.code !== 0 || code.code !== 0 || brokenRules.length > 0 ? 1 : 0;
+process.exitCode = programs.some(({ code: exit }) => exit !== 0) || brokenRules.length > 0 ? 1 : 0;

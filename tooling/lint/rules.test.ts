@@ -53,6 +53,13 @@ test.each([
   expect(broken[0]).toContain(`${path}:2`);
 });
 
+test('[FR-08] words that Shortlist never writes are refused on screens, and left alone in comments', () => {
+  const text = '/** Whoever calls it anew. */\nexport const TITLE = <h1>Nothing fits</h1>;\n';
+  const broken = checkRules(facts({ sources: [{ path: 'mfe-jobs/src/Empty.tsx', text }] }));
+
+  expect(broken).toEqual([expect.stringMatching(/^mfe-jobs\/src\/Empty\.tsx:2: say it in plain words/)]);
+});
+
 test('an object that the engine looks words up in is refused, one that it only lists is not', () => {
   const object = 'const STEMS: Readonly<Record<string, string>> = { led: "lead" };';
   const texts = [`${object}\nSTEMS[word];`, `${object}\nObject.entries(STEMS);`];

@@ -99,6 +99,23 @@ const checkedQueries: Rule = ({ sources }) =>
       ),
     );
 
+/** What the writing guide never writes on a screen; words that are right elsewhere in code are not among them. */
+const neverWritten =
+  /\b(?:amid|anew|another than|bears out|for who|given up|in its own words|no sentence|no way back|nothing fits|oops|put aside|speaks of|whoever)\b/iu;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu;
+
+const plainTexts: Rule = ({ sources }) =>
+  findLines(
+    sources
+      .filter(({ path }) => /^(?:shell|mfe-[a-z]+|platform|design-system)\/src\//u.test(path))
+      .filter(({ path }) => !/\.(?:test|stories)\.tsx?$/u.test(path))
+      .map(({ path, text }) => ({
+        path,
+        text: text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/gu, '')),
+      })),
+    neverWritten,
+  ).map((place) => `${place}: say it in plain words, as Foundations/Content style in Storybook does.`);
+
 function findLines(sources: RepositoryFacts['sources'], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
@@ -114,6 +131,7 @@ const rules: Rule[] = [
   noSkippedTests,
   noObjectsOfWords,
   checkedQueries,
+  plainTexts,
 ];
 
 /** One sentence a broken rule of the repository; empty when all hold. */

@@ -193,7 +193,7 @@ async function keepPrivate(folder: string): Promise<void> {
 /** What the embedded database says of a damaged folder is about WebAssembly, and helps nobody. */
 function refuseDamaged(): never {
   throw new StartError(
-    'The embedded database in DATA_DIR is damaged or can’t be read: bring back a backup with npm run restore -- FILE --replace, or start anew with npm start -- --fresh.',
+    'The embedded database in DATA_DIR is damaged or can’t be read: bring back a backup with npm run restore -- FILE --replace, or start from nothing with npm start -- --fresh.',
   );
 }
 

@@ -23,7 +23,7 @@ export interface GoogleClient {
 
 const PATIENCE_MS = 10_000;
 
-/** By the script's address: one script and one initialisation, however often the pages of signing in are opened. */
+/** By the script's address: one script and one initialization, however often the pages of signing in are opened. */
 const loading = new Map<string, Promise<GoogleIdentity>>();
 /** Who is told now: the button that stands on the page. */
 let onCredential: ((idToken: string) => void) | null = null;
