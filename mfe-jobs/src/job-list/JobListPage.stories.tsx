@@ -281,13 +281,11 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Position 1' })).toBeInTheDocument();
     await expect(canvas.getByText('100 positions shown')).toBeInTheDocument();
-
     // Rows are drawn as they come near.
     const more = canvas.getByRole('button', { name: 'Show More' });
     more.scrollIntoView();
     await expect(await canvas.findByRole('link', { name: 'Position 100' })).toBeInTheDocument();
     await userEvent.click(more);
-
     await expect(await canvas.findByText('130 positions')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
     // The table grows while its rows come: the end of the page is further down then.
@@ -295,5 +293,8 @@ export const Many: Story = {
       canvas.getByRole('navigation', { name: 'Pages of positions' }).scrollIntoView();
       return expect(canvas.getByRole('link', { name: 'Position 130' })).toBeInTheDocument();
     });
+    // Back at the start, its rows are drawn again.
+    scrollTo(0, 0);
+    await expect(await canvas.findByRole('link', { name: 'Position 40' })).toBeInTheDocument();
   },
 };
