@@ -11,6 +11,9 @@ interface SaveViewDialogProps {
   onSave: (name: string) => void;
 }
 
+/** The dialog opens for this one field. */
+const takesFocus = { autoFocus: true };
+
 /** Asks for the name under which the list is kept as it is now. */
 export default function SaveViewDialog({ taken, onClose, onSave }: SaveViewDialogProps) {
   const [name, setName] = useState('');
@@ -29,7 +32,7 @@ export default function SaveViewDialog({ taken, onClose, onSave }: SaveViewDialo
         <TextField
           label="Name"
           name="name"
-          autoFocus
+          {...takesFocus}
           autoComplete="off"
           maxLength={60}
           description={

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readChangelog, splitCode } from './changelog.ts';
 
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+
 test('versions come with their groups and entries, in the order of the file', () => {
   const text = [
     '# Changelog',
@@ -47,7 +49,6 @@ test('code in an entry stands at the odd places', () => {
 });
 
 test('[FR-09] the version of the package is the newest one of the changelog', () => {
-  const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect(readChangelog(read('CHANGELOG.md'))[0]?.name).toBe(version);
 });
