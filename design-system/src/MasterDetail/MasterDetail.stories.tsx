@@ -95,7 +95,7 @@ export const Default: Story = {};
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('row', { name: 'Data Analyst' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Data Analyst' }));
     await expect(canvas.getByRole('heading', { name: 'Data Analyst' })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('row', { name: 'Data Analyst' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Data Analyst' }));
     await expect(canvas.getByRole('region', { name: 'Position details' })).toHaveFocus();
     await expect(canvas.queryByRole('row')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'All Positions' }));

@@ -51,6 +51,10 @@ export const SignNarrow: StoryObj = {
   ...Sign,
   name: 'Sign, narrow',
   globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Sign.play?.(context);
+    window.scrollTo(0, 0);
+  },
 };
 
 export const CorrectedFromASign: StoryObj = {
