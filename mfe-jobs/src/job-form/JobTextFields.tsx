@@ -54,18 +54,12 @@ export function JobTextFields({
   );
 }
 
-/**
- * Gives a field the focus when it is shown first. The focus leaves it before it leaves the page: what is removed with the focus
- * stays in the memory of the browser.
- */
+/** Gives a field the focus when it is shown first. */
 function useFirstFocus(isAsked: boolean): RefObject<HTMLDivElement | null> {
   const field = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(isAsked);
   useLayoutEffect(() => {
-    if (!wasAsked.current) return;
-    const input = field.current?.querySelector('input');
-    input?.focus({ preventScroll: true });
-    return () => input?.blur();
+    if (wasAsked.current) field.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   return field;
 }
