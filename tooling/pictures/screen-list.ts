@@ -8,6 +8,8 @@ export interface Screen {
   readonly path: string;
   /** Who looks at it; the recruiter of the demo unless told. */
   readonly as?: 'visitor' | 'admin';
+  /** What uses a width of 1920 is taken at that too. */
+  readonly isWide?: boolean;
   /** What is done before the picture is taken. */
   readonly ready?: (page: Page) => Promise<void>;
   /** Puts back what was done for the picture. */
@@ -26,7 +28,7 @@ export async function picturedScreens(recruiter: Page): Promise<Screen[]> {
   return [
     { name: 'landing', path: '/', as: 'visitor' },
     { name: 'login', path: '/login', as: 'visitor' },
-    { name: 'home', path: '/new-dashboard' },
+    { name: 'home', path: '/new-dashboard', isWide: true },
     { name: 'upload', path: '/new-dashboard?tab=upload&mode=position' },
     { name: 'upload-resume', path: '/new-dashboard?tab=upload&mode=resume' },
     { name: 'analyze', path: `/new-dashboard?tab=analyze&mode=matching&job=${job}` },
@@ -40,11 +42,13 @@ export async function picturedScreens(recruiter: Page): Promise<Screen[]> {
     { name: 'contact-us', path: '/new-dashboard?tab=contact-us' },
     { name: 'user-home', path: '/userhome' },
     { name: 'position', path: `/joblist/${job}` },
-    { name: 'resumes', path: '/resumes' },
+    { name: 'requirements', path: `/joblist/${job}/requirements` },
+    { name: 'positions', path: '/joblist', isWide: true },
+    { name: 'resumes', path: '/resumes', isWide: true },
     { name: 'resume', path: `/resumes/${resume}` },
     { name: 'analysis', path: `/resumes/${resume}/ai-score` },
-    { name: 'match', path: `/jobs/${job}/resumes/${resume}/match` },
-    { name: 'ranking', path: `/jobs/${job}/select_resumes_batch`, ready: rank },
+    { name: 'match', path: `/jobs/${job}/resumes/${resume}/match`, isWide: true },
+    { name: 'ranking', path: `/jobs/${job}/select_resumes_batch`, isWide: true, ready: rank },
     { name: 'fairness', path: '/fairness' },
     { name: 'retention', path: '/resumes/retention' },
     { name: 'duplicates', path: '/resumes/duplicates', ready: uploadTwin, done: removeTwin },

@@ -18,6 +18,7 @@ const LOOKS: readonly Look[] = [
   { width: 1440, height: 900, theme: 'light' },
   { width: 1440, height: 900, theme: 'dark' },
   { width: 390, height: 844, theme: 'light' },
+  { width: 1920, height: 1080, theme: 'light' },
 ];
 
 const browser = await launchBrowser();
@@ -30,7 +31,8 @@ try {
     };
     await addExtras(recruiter);
     const screens = await picturedScreens(recruiter);
-    for (const screen of screens.filter(({ name }) => name.includes(part))) {
+    const taken = screens.filter(({ name, isWide }) => name.includes(part) && (look.width < 1920 || isWide));
+    for (const screen of taken) {
       await take(screen.as ? pages[screen.as] : recruiter, screen, look);
     }
   }

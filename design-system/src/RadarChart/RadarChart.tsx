@@ -49,7 +49,11 @@ export function RadarChart({
       data={data}
       legend={isDrawn && hasLegend ? <Legend series={series} /> : null}
     >
-      {isDrawn ? <RadarDrawing axes={axes} series={series} max={max} /> : null}
+      {isDrawn ? (
+        <div className={styles.frame}>
+          <RadarDrawing axes={axes} series={series} max={max} />
+        </div>
+      ) : null}
     </ChartFigure>
   );
 }
