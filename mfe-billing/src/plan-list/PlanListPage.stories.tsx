@@ -121,8 +121,8 @@ export const Yearly: StoryObj = {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: 'View Details & Subscribe: Team' });
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
-    const team = within(await screen.findByRole('article', { name: 'Team' }));
-    await expect(await team.findByText('$1,190', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('$1,190', {}, { timeout: 5000 })).toBeVisible();
+    const team = within(screen.getByRole('article', { name: 'Team' }));
     await expect(team.getByText('Saves $238 a year (16%)')).toBeVisible();
     const solo = within(screen.getByRole('article', { name: 'Solo' }));
     await expect(solo.getByText('$29')).toBeVisible();
