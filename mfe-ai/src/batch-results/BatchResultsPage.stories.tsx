@@ -1,7 +1,7 @@
 import { jobs, type MatchFailure, matches, resumes } from '@shortlist/api-contract';
 import { anId, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { mockPending, mockResponse, PlatformFrame, unreachable } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
@@ -45,8 +45,8 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('8 resumes: 7 scored, 1 failed.')).toBeVisible();
-    const [, first] = within(screen.getByRole('table', { name: 'Ranking' })).getAllByRole('row');
-    await expect(first).toHaveTextContent(/1.*Tomasz Wieland.*80%/);
+    const ranking = within(screen.getByRole('table', { name: 'Ranking' }));
+    await waitFor(() => expect(ranking.getAllByRole('row')[1]).toHaveTextContent(/1.*Tomasz Wieland.*80%/));
     await expect(screen.getByText('This file is a scan with no readable text.')).toBeVisible();
     await expect(screen.getByText('Ines Okafor could rank first')).toBeVisible();
   },
