@@ -18,6 +18,7 @@ const FRAME_FONT = 'schibsted-grotesk.woff2';
 /** The one Storybook: the design system, and every screen of the shell and the remotes. */
 const config: StorybookConfig = {
   stories: [
+    '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
     '../../mfe-*/src/**/*.stories.tsx',

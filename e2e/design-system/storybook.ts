@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook, storybookFolder } from '@shortlist/tooling/storybook/static.ts';
 import { serveFolder } from '@shortlist/tooling/visual-tests/static-server.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { test as base } from '../browser/journey.ts';
 
@@ -21,17 +21,23 @@ beforeAll(async () => {
 }, BUILD_PATIENCE);
 
 /**
- * A test that drives a story of the design system in a real browser; the static Storybook is built first unless it shows the
- * sources as they are. `openStory(id, options)` opens a page with one story alone, once it has played.
+ * A test that drives the design system's Storybook in a real browser; the static Storybook is built first unless it shows the
+ * sources as they are. `openPreview(query, options)` opens what Storybook shows beside its sidebar, by the query of its address;
+ * `openStory(id, options)` a page with one story alone, once it has played.
  */
-export const test = base.extend('openStory', async ({ openPage }, { onCleanup }) => {
-  const server = await serveFolder(storybookFolder);
-  onCleanup(() => server.close());
-  return async (id: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await openPage(options);
-    await page.addInitScript(noteEnd);
-    await page.goto(`${server.origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+export const test = base
+  .extend('openPreview', async ({ openPage }, { onCleanup }) => {
+    const server = await serveFolder(storybookFolder);
+    onCleanup(() => server.close());
+    return async (query: string, options: BrowserContextOptions = {}) => {
+      const page = await openPage(options);
+      await page.addInitScript(noteEnd);
+      await page.goto(`${server.origin}/iframe.html?${query}`);
+      return page;
+    };
+  })
+  .extend('openStory', ({ openPreview }) => async (id: string, options?: BrowserContextOptions) => {
+    const page = await openPreview(`id=${id}&viewMode=story&globals=a11y.manual:!true`, options);
     await page.waitForFunction('globalThis.storyIsOver');
     return page;
-  };
-});
+  });

@@ -6,10 +6,9 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
 import css from '../tokens/tokens.css?raw';
-import { Columns } from './LayoutColumns.tsx';
+import { Columns as ColumnPlans } from './LayoutColumns.tsx';
 import styles from './layout.module.css';
 import { Measures } from './Measures.tsx';
-import { Choices, Page, Section } from './Page.tsx';
 import { FAMILIES, tokensOf } from './token-families.ts';
 import { parseTokens } from './token-values.ts';
 
@@ -73,54 +72,21 @@ function Dashboard() {
   );
 }
 
-/** Where things lie: the grid, the padding, the columns of each kind of page, and the widths at which they change. */
-export const Layout: Story = {
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+
+export const Page: Story = { render: () => <Dashboard /> };
+export const PageNarrow: Story = { ...Page, ...narrow };
+export const PageRightToLeft: Story = { ...Page, globals: { direction: 'rtl' } };
+
+export const Columns: Story = { render: () => <ColumnPlans /> };
+export const ColumnsNarrow: Story = { ...Columns, ...narrow };
+
+export const Breakpoints: Story = {
   render: () => (
-    <Page
-      title="Layout"
-      lead="Everything lies on a grid of 4 px. A sheet on a desk, cards on the sheet; hairlines group, and only what floats has a shadow."
-    >
-      <Section title="A page" lead="Drawn with the components themselves.">
-        <Dashboard />
-      </Section>
-      <Section
-        title="Columns"
-        lead="Dashboards keep the sidebar. A task, such as reading a report, drops it and takes the width: the reading on the left, the document on the right."
-      >
-        <Columns />
-      </Section>
-      <Section
-        title="Where a page changes"
-        lead="A page changes at these widths of the window and at no others. A component asks for its own place instead, with a container query."
-      >
-        {breakpoints.map((family) => (
-          <Measures key={family.prefix} family={family} tokens={tokensOf(family, tokens)} />
-        ))}
-      </Section>
-      <Section title="Do and don’t">
-        <Choices
-          choices={[
-            {
-              preferred: 'Build with grid and gap, in logical properties: inline and block, start and end.',
-              not: 'Margins between siblings, and left or right: they break when the page turns around.',
-            },
-            {
-              preferred: 'At 390 px one column, 14 px at the sides; secondary columns of a table leave.',
-              not: 'A page that scrolls sideways. Only a table, a board or a row of filters may, inside itself.',
-            },
-            {
-              preferred: 'Let a quote wrap and a name break.',
-              not: 'An ellipsis on words that somebody has to judge.',
-            },
-            {
-              preferred: 'One primary button a screen, at the end of the page header.',
-              not: 'A button that floats over the page.',
-            },
-          ]}
-        />
-      </Section>
-    </Page>
+    <>
+      {breakpoints.map((family) => (
+        <Measures key={family.prefix} family={family} tokens={tokensOf(family, tokens)} />
+      ))}
+    </>
   ),
 };
-export const Narrow: Story = { ...Layout, globals: { viewport: { value: 'narrow' } } };
-export const RightToLeft: Story = { ...Layout, globals: { direction: 'rtl' } };

@@ -8,9 +8,8 @@ import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Meter } from '../Meter/Meter.tsx';
-import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Quote } from '../Quote/Quote.tsx';
-import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
 import { VERDICT_ORDER, Verdict } from '../Verdict/Verdict.tsx';
 import styles from './principles.module.css';
@@ -18,19 +17,6 @@ import styles from './principles.module.css';
 const meta = { title: 'Foundations/Principles' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const materials = [
-  ['Paper', 'is surface: desk, sheet, card, well. At night ink and paper change places.'],
-  ['Ink', 'is text and action. One ink-blue: primary buttons, links, focus, the length of a score.'],
-  [
-    'Marker',
-    'is evidence. Yellow lies on words that stand in a resume, and nowhere else; rose on words that count against.',
-  ],
-  [
-    'Pencil',
-    'is what we do not know: a dashed edge, hatching. Estimated, not scored yet, to check, not mentioned.',
-  ],
-] as const;
 
 const choices: { name: string; preferred: ReactNode; not: string }[] = [
   { name: 'Unknown', preferred: <Badge tone="pencil">Not scored yet</Badge>, not: 'A zero, or a gray 0%.' },
@@ -110,45 +96,25 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
 ];
 
 /** What the look says, each with the component that says it. */
-export const Principles: Story = {
+export const Preferred: Story = {
   render: () => (
-    <Stack style={{ maxInlineSize: 960 }}>
-      <PageHeader
-        title="A well-read stack of paper on a calm desk"
-        description="Four materials, and none does another’s work."
-      />
-      <dl className={styles.materials}>
-        {materials.map(([name, words]) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <Card>
-        <Table label="Preferred, and not">
-          <TableHeader>
-            <Column>For</Column>
-            <Column>Preferred</Column>
-            <Column>Not</Column>
-          </TableHeader>
-          <TableBody>
-            {choices.map((choice) => (
-              <Row key={choice.name}>
-                <Cell isRowHeader className={styles.name}>
-                  {choice.name}
-                </Cell>
-                <Cell className={styles.preferred}>{choice.preferred}</Cell>
-                <Cell>{choice.not}</Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
-      </Card>
-      <p>
-        Numbers always come with their scale and their word. Motion takes less than 200 ms, and none where
-        less motion is asked for. Hairlines group, shadows only float.
-      </p>
-    </Stack>
+    <Card>
+      <Table label="Preferred, and not">
+        <TableHeader>
+          <Column>For</Column>
+          <Column>Preferred</Column>
+          <Column>Not</Column>
+        </TableHeader>
+        <TableBody>
+          {choices.map((choice) => (
+            <Row key={choice.name}>
+              <Cell isRowHeader>{choice.name}</Cell>
+              <Cell className={styles.preferred}>{choice.preferred}</Cell>
+              <Cell>{choice.not}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
   ),
 };
