@@ -34,6 +34,8 @@ const tracks = new Map(
 );
 const faces = tokens.filter(({ name }) => name.startsWith('font-'));
 const isResume = ({ value }: Token) => value.includes('--font-resume');
+const ofResume = types.filter(isResume);
+const ofInterface = types.filter((token) => !isResume(token));
 
 /** "640 1.625rem / 2rem var(--font-interface)" is 640, 26 over 32. */
 function measureOf({ name, value }: Token): string {
@@ -67,6 +69,11 @@ function Samples({ rows }: { rows: readonly Token[] }) {
   );
 }
 
+/** None is missing: what is drawn is what tokens.css says. */
+async function expectAll(canvas: HTMLElement, wanted: readonly Token[]) {
+  await expect(canvas.querySelectorAll('[data-token]')).toHaveLength(wanted.length);
+}
+
 export const Faces: Story = {
   render: () => (
     <ul className={styles.faces}>
@@ -81,12 +88,14 @@ export const Faces: Story = {
       ))}
     </ul>
   ),
+  play: ({ canvasElement }) => expectAll(canvasElement, faces),
 };
 
 /** The interface never speaks in serif. */
 export const Interface: Story = {
-  render: () => <Samples rows={types.filter((token) => !isResume(token))} />,
-  play: async () => {
+  render: () => <Samples rows={ofInterface} />,
+  play: async ({ canvasElement }) => {
+    await expectAll(canvasElement, ofInterface);
     // Every letter-spacing belongs to a type, and so is on this page.
     const names = new Set(types.map(({ name }) => name));
     await expect([...tracks.keys()].filter((name) => !names.has(name.replace('track-', 'type-')))).toEqual(
@@ -96,7 +105,10 @@ export const Interface: Story = {
 };
 
 /** A resume never speaks in grotesk. */
-export const Resume: Story = { render: () => <Samples rows={types.filter(isResume)} /> };
+export const Resume: Story = {
+  render: () => <Samples rows={ofResume} />,
+  play: ({ canvasElement }) => expectAll(canvasElement, ofResume),
+};
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 export const InterfaceNarrow: Story = { ...Interface, ...narrow };
