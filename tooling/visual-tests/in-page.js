@@ -34,6 +34,7 @@ globalThis.storyGateTools = {
    * Chromium makes the view one pixel small for a moment, and what is open may lose the focus and close.
    */
   async settle() {
+    globalThis.storyGate.isPosing = false;
     const isCovered = document.querySelector(
       '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
     );
@@ -45,6 +46,7 @@ globalThis.storyGateTools = {
     // An overlay whose content grew is placed anew by then, or not: it is now.
     if (isCovered) dispatchEvent(new Event('resize'));
     await quietFrames();
+    globalThis.storyGate.isPosing = true;
     const drawn = this.extent();
     if (!isCovered) return drawn;
     const view = { width: Math.min(drawn.width, innerWidth), height: Math.min(drawn.height, innerHeight) };

@@ -36,7 +36,12 @@ function forgetStories() {
 
   if (location.protocol.startsWith('http')) forgetStories();
 
-  const gate = { errors: [], isOver: false, storyId: new URLSearchParams(location.search).get('id') };
+  const gate = {
+    errors: [],
+    isOver: false,
+    isPosing: false,
+    storyId: new URLSearchParams(location.search).get('id'),
+  };
   globalThis.storyGate = gate;
 
   // A toast that is there when a story ends stays for its pictures, however long a busy machine takes for them.
@@ -47,6 +52,11 @@ function forgetStories() {
     return startTimer((...words) => gate.isOver || run(...words), delay, ...rest);
   };
 
+  // For a picture of more than the view, Chromium changes the view for a moment: what a long list would draw by then
+  // depends on how busy the machine is.
+  for (const kind of ['resize', 'scroll'])
+    addEventListener(kind, (event) => gate.isPosing && event.stopImmediatePropagation(), { capture: true });
+
   const finish = () => {
     gate.isOver = true;
   };
@@ -55,7 +65,7 @@ function forgetStories() {
   /** Shows another story in this document, as clean as it can be without loading it again. */
   gate.show = (storyId) => {
     const isShown = storyId === gate.storyId;
-    Object.assign(gate, { errors: [], isOver: false, storyId });
+    Object.assign(gate, { errors: [], isOver: false, isPosing: false, storyId });
     forgetStories();
     document.documentElement.dataset.theme = 'light';
     document.activeElement?.blur();
