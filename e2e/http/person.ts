@@ -9,8 +9,8 @@ export interface Reply {
 export interface Person {
   email: string;
   id: string;
-  /** What says to a server who asks. */
-  cookie: string;
+  /** What says to a server who asks: the newest that it has set. */
+  readonly cookie: string;
   get(path: string): Promise<Reply>;
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply>;
   /** Sends bytes under a name that a person's file could have. */
@@ -23,25 +23,39 @@ interface Call {
   body?: string | FormData | null;
 }
 
+/** Of everybody. */
+export const PASSWORD = 'a long password';
+
 let count = 0;
 
 /** Signs up somebody new at a product. */
 export async function aPerson(address: string): Promise<Person> {
   count += 1;
   const email = `person-${count}-${Date.now()}@example.org`;
-  const account = { email, username: `Person ${count}`, password: 'a long password' };
+  const account = { email, username: `Person ${count}`, password: PASSWORD };
   const response = await fetch(`${address}/api/auth/signup`, { method: 'POST', ...json(account) });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  const cookies = new Map<string, string>();
+  const keepCookies = ({ headers }: Response) => {
+    for (const [, name = '', value = ''] of headers
+      .getSetCookie()
+      .map((each) => /^(.*?)=(.*?);/.exec(each) ?? []))
+      cookies.set(name, value);
+  };
+  const cookieOf = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  keepCookies(response);
   const { id } = (await response.json()) as { id: string };
-  const as = async (path: string, { method = 'GET', headers = {}, body = null }: Call = {}) =>
-    replyOf(await fetch(`${address}${path}`, { method, headers: { ...headers, cookie }, body }));
+  const as = async (path: string, { method = 'GET', headers = {}, body = null }: Call = {}) => {
+    const sent = { ...headers, cookie: cookieOf() };
+    const answer = await fetch(`${address}${path}`, { method, headers: sent, body });
+    keepCookies(answer);
+    return replyOf(answer);
+  };
   return {
     email,
     id,
-    cookie,
+    get cookie() {
+      return cookieOf();
+    },
     get: (path) => as(path),
     send: (method, path, body) => as(path, { method, ...(body === undefined ? {} : json(body)) }),
     upload: (name, content) => as('/api/resumes', { method: 'POST', body: formOf(name, content) }),

@@ -5,9 +5,10 @@ import { FULL, ownServices } from '@shortlist/tooling/compose/compose-file.ts';
 import { startTopology, type Topology } from '@shortlist/tooling/compose/topology.ts';
 import { findInstallation } from '@shortlist/tooling/postgres/installation.ts';
 import { buildStorybook } from '@shortlist/tooling/storybook/static.ts';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLoad } from '../http/load.ts';
-import { aPerson, type Person } from '../http/person.ts';
+import { aPerson, PASSWORD, type Person } from '../http/person.ts';
 import { remotes } from '../steps/remotes.ts';
 
 /** Its services need a server of PostgreSQL: where none is installed, none of this is looked at. */
@@ -75,10 +76,18 @@ test('a file goes up and events come down through the edge, and the worker does 
   expect(await events.text()).toContain('"done":1');
 });
 
-test('the edge asks the BFF who is an administrator', { tags: 'thorough', ...needs }, async () => {
+test('the edge asks the BFF who is an administrator, who needs a second factor here', {
+  tags: 'thorough',
+  ...needs,
+}, async () => {
+  expect((await ada.get('/platform/status.json')).status).toBe(403);
+  await product.runIn('bff', ['bff/src/admin/main.ts', 'grant', ada.email]);
   expect((await ada.get('/platform/status.json')).status).toBe(403);
 
-  await product.runIn('bff', ['bff/src/admin/main.ts', 'grant', ada.email]);
+  const key = await ada.send('POST', '/api/account/authenticator', { password: PASSWORD });
+  const { secret } = endpoints.secondFactors.setUpAuthenticator.response.parse(key.body);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await ada.send('POST', '/api/account/authenticator/confirm', { code });
 
   const { status, body } = await ada.get('/platform/status.json');
   expect(status).toBe(200);
