@@ -36,12 +36,12 @@ export async function aPerson(address: string): Promise<Person> {
   const response = await fetch(`${address}/api/auth/signup`, { method: 'POST', ...json(account) });
   const cookies = new Map<string, string>();
   const keepCookies = ({ headers }: Response) => {
-    for (const [, name = '', value = ''] of headers
-      .getSetCookie()
-      .map((each) => /^(.*?)=(.*?);/.exec(each) ?? []))
-      cookies.set(name, value);
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair);
+    }
   };
-  const cookieOf = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookieOf = () => [...cookies.values()].join('; ');
   keepCookies(response);
   const { id } = (await response.json()) as { id: string };
   const as = async (path: string, { method = 'GET', headers = {}, body = null }: Call = {}) => {

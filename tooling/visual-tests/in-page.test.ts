@@ -66,12 +66,12 @@ test('a list that is drawn a block a frame has settled once all of it is there',
 });
 
 test('what Chromium does to the view for a picture is not told to a page that has settled', async () => {
-  const list = `<div style="width: 100px; height: 50px"></div><script>
+  const growing = `<div style="width: 100px; height: 50px"></div><script>
     addEventListener('resize', () => document.querySelector('div').style.height = '500px');
   </script>`;
 
   const box = await ask(
-    list,
+    growing,
     'settle().then(() => dispatchEvent(new Event("resize")) && storyGateTools.extent())',
   );
 

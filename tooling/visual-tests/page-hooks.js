@@ -7,6 +7,9 @@ function forgetStories() {
   sessionStorage.clear();
 }
 
+/** Of a story that has just begun. */
+const freshState = () => ({ errors: [], isOver: false, isPosing: false });
+
 (() => {
   const NOW = Date.UTC(2026, 10, 20, 9);
   const RealDate = Date;
@@ -36,12 +39,7 @@ function forgetStories() {
 
   if (location.protocol.startsWith('http')) forgetStories();
 
-  const gate = {
-    errors: [],
-    isOver: false,
-    isPosing: false,
-    storyId: new URLSearchParams(location.search).get('id'),
-  };
+  const gate = { ...freshState(), storyId: new URLSearchParams(location.search).get('id') };
   globalThis.storyGate = gate;
 
   // A toast that is there when a story ends stays for its pictures, however long a busy machine takes for them.
@@ -65,7 +63,7 @@ function forgetStories() {
   /** Shows another story in this document, as clean as it can be without loading it again. */
   gate.show = (storyId) => {
     const isShown = storyId === gate.storyId;
-    Object.assign(gate, { errors: [], isOver: false, isPosing: false, storyId });
+    Object.assign(gate, freshState(), { storyId });
     forgetStories();
     document.documentElement.dataset.theme = 'light';
     document.activeElement?.blur();
