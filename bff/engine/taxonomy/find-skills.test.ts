@@ -10,6 +10,7 @@ test.each([
   ['C++ and C# with .NET Core', ['C++', 'C#', '.NET']],
   ['CI/CD and A/B testing', ['CI/CD', 'A/B testing']],
   ['HTML/CSS', ['HTML', 'CSS']],
+  ['federal and state employment laws', ['Labour law']],
   ['Ran k8s clusters on Amazon Web Services', ['Kubernetes', 'AWS']],
 ])('finds the skills of "%s"', (line, names) => {
   expect(namesIn(line)).toEqual(names);

@@ -79,7 +79,7 @@ function inAmerican(word: string): string {
 }
 
 function inSingular(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|os|as|'s)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|os|as|'s)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
