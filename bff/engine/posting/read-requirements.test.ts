@@ -47,6 +47,19 @@ test.each([
 });
 
 test.each([
+  [
+    "Bachelor's degree in computer science or equivalent practical experience",
+    'bachelor',
+    'computer science',
+  ],
+  ['BS in CS / EE / IT, or equiv exp', 'bachelor', 'CS / EE / IT'],
+  ['Graduate of an accredited medical assistant program', 'associate', 'medical assistant'],
+  ['Graduate of a university program', 'bachelor', ''],
+])('[VD-01] “%s” asks for a degree: %s, %s', (text, level, field) => {
+  expect(read(inList(text))).toMatchObject([{ check: 'education', level, field }]);
+});
+
+test.each([
   ['Kubernetes in production', true],
   ['Hands-on experience with Docker', true],
   ['Knowledge of Docker', false],

@@ -19,6 +19,12 @@ test.each([
   ['medication administration', 'Bachelor of Music', 'other'],
   ['mechanical engineering', 'BA in English Literature', 'other'],
   ['accounting', 'Bachelor of Science, University of Leeds', 'unknown'],
+  ['CS / EE / IT', 'Bachelor of Technology, Electrical and Electronics Engineering', 'same'],
+  ['CS / EE / IT', 'MSc Information Technology Management', 'same'],
+  ['CS / EE / IT', 'B.E. Chemical Engineering', 'related'],
+  ['engineering or computing', 'B.E. Chemical Engineering', 'same'],
+  ['mechanical engineering', 'B.E. Chemical Engineering', 'related'],
+  ['accounting or a related field', 'Bachelor of Music', 'other'],
 ])('[VD-03] asked “%s”, shown “%s”: %s', (asked, shown, relation) => {
   expect(relateFields(asked, shown)).toBe(relation);
 });

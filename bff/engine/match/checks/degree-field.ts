@@ -22,8 +22,12 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:automotive|mechanics?|diesel|welding|machining|hvac|electrical|electronics|aviation|airframe|plumbing|industrial)\b/i,
 ];
 
-/** Fields of study in German, French, and Spanish, and what they are called in English; longer names first. */
+/** Fields of study in German, French, and Spanish, or by their initials, and their English names; longer names first. */
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/\bIT\b/gu, 'information technology'],
+  [/\bCS\b/gu, 'computer science'],
+  [/\bEE\b/gu, 'electrical engineering'],
+  [/\bME\b/gu, 'mechanical engineering'],
   [/wirtschaftsinformatik/giu, 'business information systems'],
   [/wirtschaftsingenieur\p{L}*/giu, 'industrial engineering and management'],
   [/bauingenieur\p{L}*|génie civil|ingeniería civil/giu, 'civil engineering'],
@@ -56,17 +60,32 @@ const inEnglish = (text: string): string =>
 /** How a field of study stands to the one that is asked for. */
 export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
 
-/** Compares fields of study: the same by a shared word, related by their family; unknown where either names none that is known. */
-export function relateFields(askedName: string, shownName: string): FieldRelation {
-  const [asked, shown] = [inEnglish(askedName), inEnglish(shownName)];
-  const wanted = new Set(stemsOf(asked));
-  const [families, own] = [familiesOf(asked), familiesOf(shown)];
-  if (wanted.size === 0 && families.length === 0) return 'same';
-  const isSame = families.some((family) => own.includes(family));
-  // "IT" is the name of a family.
-  if (stemsOf(shown).some((stem) => wanted.has(stem)) || (wanted.size === 0 && isSame)) return 'same';
-  if (families.length === 0 || own.length === 0) return 'unknown';
-  return isSame ? 'related' : 'other';
+/**
+ * Compares a field of study with those that are asked for ("CS / EE / IT"), of which the nearest counts: the same by a shared word,
+ * related by their family; unknown where either names none that is known.
+ */
+export function relateFields(askedNames: string, shownName: string): FieldRelation {
+  const asked = inEnglish(askedNames)
+    .split(/[,/]|\sor\s/i)
+    .map(wordsOf)
+    .filter(({ stems, families }) => stems.size > 0 || families.length > 0);
+  if (asked.length === 0) return 'same';
+  const shown = wordsOf(inEnglish(shownName));
+  const relations = new Set(asked.map((each) => relate(each, shown)));
+  return (['same', 'related', 'other'] as const).find((relation) => relations.has(relation)) ?? 'unknown';
+}
+
+const wordsOf = (name: string) => ({ stems: new Set(stemsOf(name)), families: familiesOf(name) });
+
+type FieldWords = ReturnType<typeof wordsOf>;
+
+function relate(asked: FieldWords, shown: FieldWords): FieldRelation {
+  const isOfFamily = asked.families.some((family) => shown.families.includes(family));
+  // "Engineering" is the name of a family.
+  if (asked.stems.size === 0 && isOfFamily) return 'same';
+  if ([...shown.stems].some((stem) => asked.stems.has(stem))) return 'same';
+  if (asked.families.length === 0 || shown.families.length === 0) return 'unknown';
+  return isOfFamily ? 'related' : 'other';
 }
 
 /** Words that stand in many fields and tell none. */
@@ -91,6 +110,7 @@ const COMMON = new Set([
   'general',
   'art',
   'arts',
+  'engineer',
 ]);
 
 const stemsOf = (text: string): string[] =>
