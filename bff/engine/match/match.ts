@@ -12,7 +12,7 @@ import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
 import { checkLanguage } from './checks/check-language.ts';
 import { checkLicense } from './checks/check-license.ts';
-import { checkNearLines } from './checks/check-near-lines.ts';
+import { checkStatement } from './checks/check-near-lines.ts';
 import { checkSkill } from './checks/check-skill.ts';
 import { checkTitle, weighTitleWord } from './checks/check-title.ts';
 import { checkYears } from './checks/check-years.ts';
@@ -150,7 +150,7 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
     case 'statement':
       return requirement.type === 'amount'
         ? checkAmount(requirement.about, context)
-        : checkNearLines(context);
+        : checkStatement(context);
     case 'years':
       return checkYears(requirement, context);
     case 'education':

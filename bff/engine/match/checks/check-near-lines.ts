@@ -5,35 +5,68 @@ import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { type Answer, evidenceFor } from '../resume/evidence-index.ts';
+import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** How far words and the field of work say that a line may answer: a logistic regression on labels of 22 postings. */
 const NEAR_WEIGHTS = { start: -3.4, spoken: 1.3, best: 3, nearest: 1.7, chance: 1.9, words: 0.78 } as const;
 /** Above it lines are shown. */
 const LEAST_NEAR = 0;
+/**
+ * From so many of its words on, and from this share of their weight, one sentence says a statement. Two words say other things as
+ * often as not: "Joined a demonstration against a new product". All of them are the posting's own sentence, more often than work.
+ */
+const SAID = { words: 3, share: 0.5, copied: 0.9 } as const;
+/** "Never coached accountants", "Keine Schulung", "Would like to": nobody says so that they did it. */
+const NOT_DONE =
+  /\b(?:no|not|never|cannot|lack(?:s|ed|ing)?|would like|hop(?:e|es|ing) to|want(?:s|ing)? to|eager to|seek(?:s|ing)?|interested in|kein\w*|nicht|nie|aucune?|jamais|ning[uú]na?|nunca)\b|n['’]t\b/i;
+
+/** Checks what is stated, such as "Coach two accountants": a sentence that says most of it in the same words answers it. */
+export function checkStatement(context: CheckContext): CheckResult {
+  const answers = evidenceFor(context.asked, context);
+  const [first] = answers;
+  if (first === undefined || !isSaid(first, context)) return checkNearLines(context, answers);
+  const quotes = quotesOf([first], context);
+  return { verdict: 'met', quotes, note: 'Described in similar words' };
+}
+
+function isSaid(answer: Answer, { resume }: CheckContext): boolean {
+  const { line: number, words, share, section, deciding } = answer;
+  if (words < SAID.words || share < SAID.share) return false;
+  if (share / SECTION_EVIDENCE_WEIGHTS[section] >= SAID.copied) return false;
+  const line = resume.reading.lines[number];
+  if (line === undefined) return false;
+  const { start } = unitAround(line.text, deciding);
+  return !NOT_DONE.test(line.text.slice(start, deciding.end));
+}
 
 /**
- * Looks for lines that may answer what no name decides, such as "Coach two accountants". Words alone don't prove it: a recruiter reads
- * the lines and settles it.
+ * Looks for lines that may answer what no name decides, such as a name that the taxonomy doesn't know. A few words don't prove it: a
+ * recruiter reads the lines and settles it.
  */
-export function checkNearLines(context: CheckContext): CheckResult {
+export function checkNearLines(
+  context: CheckContext,
+  answers = evidenceFor(context.asked, context),
+): CheckResult {
   const { reading } = context.resume;
-  const answers = evidenceFor(context.asked, context);
   const [first] = answers;
   const alike = {
     line: context.nearest.lines[context.probe] ?? -1,
     cosine: context.nearest.cosines[context.probe] ?? 0,
   };
   if (first === undefined || nearness(answers, alike.cosine, context) < LEAST_NEAR) return notMentioned();
-  const lines = answers.slice(0, 2).flatMap(({ line: number, deciding }) => {
-    const line = reading.lines[number];
-    return line === undefined ? [] : [quoteUnit(reading, line, deciding)];
-  });
+  const lines = quotesOf(answers.slice(0, 2), context);
   const isShown = answers.slice(0, 2).some(({ line }) => line === alike.line);
   const other = isShown ? undefined : reading.lines[alike.line];
   const otherQuotes = other === undefined ? [] : [quoteUnit(reading, other)];
   return { verdict: 'to_check', quotes: [...lines, ...otherQuotes], note: null };
 }
+
+const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckContext): ResumeQuote[] =>
+  answers.flatMap(({ line: number, deciding }) => {
+    const line = reading.lines[number];
+    return line === undefined ? [] : [quoteUnit(reading, line, deciding)];
+  });
 
 function nearness(answers: readonly Answer[], cosine: number, { asked, chance }: CheckContext): number {
   const spoken = answers.reduce((sum, { share }) => sum + share, 0);

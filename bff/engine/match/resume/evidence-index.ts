@@ -26,6 +26,8 @@ export interface Answer {
   section: SectionKind;
   /** Share of the statement's weight that its words carry, 0 to 1. */
   share: number;
+  /** How many of its words. */
+  words: number;
   /** The first to the last of the shared words, offsets into the line. */
   deciding: Span;
 }
@@ -150,7 +152,7 @@ function answerOf(
       places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
     }
   }
-  return { line, section, share, deciding: tightest(places, text) };
+  return { line, section, share, words: places.length, deciding: tightest(places, text) };
 }
 
 /** From the first to the last shared word, unless they stand too far apart: then around the first two. */
