@@ -24,6 +24,7 @@ test('an upload in progress is answered and kept when the process is asked to st
 
   first.child.kill('SIGTERM');
   await expect.poll(() => readiness(first.origin)).toBe(503);
+  expect((await fetch(`${first.origin}/readyz`)).headers.get('connection')).toBe('close');
   await expect.poll(() => readiness(first.origin)).toBe('refused');
   const reply = await upload.finish();
   const code = await first.ended;

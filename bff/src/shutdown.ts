@@ -9,12 +9,14 @@ const PATIENCE_MS = 10_000;
 const IDLE_MS = 50;
 
 /**
- * Stops serving: `/readyz` says 503; after the drain no connection is taken any more, event streams end and
+ * Stops serving: `/readyz` says 503, and each reply closes its connection, so that no balancer sends a request over one that
+ * ends; after the drain no connection is taken any more, event streams end and
  * requests in progress are answered, as long as our patience lasts; then everything is closed.
  */
 export async function shutDown(server: Server, deps: Dependencies): Promise<void> {
   deps.stop.abort();
   deps.log.info('Stopping');
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   await sleep(deps.settings.drainSeconds * 1000);
   deps.endStreams();
   const closed = new Promise((resolve) => server.close(resolve));

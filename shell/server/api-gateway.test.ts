@@ -203,6 +203,26 @@ test('of two BFFs each gets half, and what one can not take goes to the other', 
   expect(asked.slice(4)).toEqual(Array(4).fill('second'));
 });
 
+test('[PD-02] a BFF that closes its connections to stop is left alone while another is there', async () => {
+  const asked: string[] = [];
+  const stopping = new Koa();
+  stopping.use((ctx) => {
+    asked.push('stopping');
+    ctx.set('connection', 'close');
+    ctx.status = 204;
+  });
+  const [first, second] = [await serve(stopping), await serve(anApi())];
+  const api = [first.address, second.address];
+  const edge = await serveEdge(releasesFolder(aShellRelease()).folder, { api });
+  served.push(edge, first, second);
+
+  for (let each = 0; each < 6; each += 1) {
+    const reply = await fetch(new URL('/api/jobs', edge.address), { method: 'POST' });
+    expect(reply.ok).toBe(true);
+  }
+  expect(asked).toEqual(['stopping']);
+});
+
 test('a BFF that dies with a request is asked for by no other when the request changes something', async () => {
   const asked: string[] = [];
   const dying = new Koa();

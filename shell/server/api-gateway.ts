@@ -14,7 +14,7 @@ import type { Context, Middleware } from 'koa';
 /** The BFF: its app, mounted in this process, or where it listens; several stand for each other. */
 export type Api = Koa | readonly URL[];
 
-/** How long a BFF that could not be reached is left alone, milliseconds. */
+/** How long a BFF that could not be reached, or that closes its connections to stop, is left alone, milliseconds. */
 const REST_MS = 2_000;
 
 /** How long a connection to one may take. */
@@ -57,10 +57,14 @@ const HOP_BY_HOP = new Set([
   'host',
 ]);
 
-/** Where a BFF listens, and until when it is only asked if no other is there: it could not be reached. */
+/** Where a BFF listens, and until when it is only asked if no other is there. */
 interface Target {
   readonly address: URL;
   restsUntil: number;
+}
+
+function leaveAlone(target: Target): void {
+  target.restsUntil = Date.now() + REST_MS;
 }
 
 function proxyTo(addresses: readonly URL[]): Handler {
@@ -72,9 +76,9 @@ function proxyTo(addresses: readonly URL[]): Handler {
     for (const target of inTurn(targets, turn)) {
       const attempt = { isConnected: false };
       try {
-        return await forward(target.address, ctx, attempt);
+        return await forward(target, ctx, attempt);
       } catch (error) {
-        if (!attempt.isConnected) target.restsUntil = Date.now() + REST_MS;
+        if (!attempt.isConnected) leaveAlone(target);
         if (!mayAskNext(ctx, attempt, error)) break;
       }
     }
@@ -107,9 +111,9 @@ interface Attempt {
   isConnected: boolean;
 }
 
-async function forward(target: URL, ctx: Context, attempt: Attempt): Promise<void> {
-  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const outgoing = send(target, {
+async function forward(target: Target, ctx: Context, attempt: Attempt): Promise<void> {
+  const send = target.address.protocol === 'https:' ? requestHttps : requestHttp;
+  const outgoing = send(target.address, {
     method: ctx.method,
     // Only the path: a request line may name a whole address, and that of another server.
     path: ctx.path + ctx.search,
@@ -131,6 +135,8 @@ async function forward(target: URL, ctx: Context, attempt: Attempt): Promise<voi
     }),
   );
   const incoming = await answered;
+  // It is about to stop. A change that came while its server closes would be lost, and only its writer could repeat it.
+  if (incoming.headers.connection === 'close') leaveAlone(target);
   ctx.res.writeHead(incoming.statusCode ?? 502, connectionless(incoming.headers));
   await pipeline(incoming, ctx.res);
 }
