@@ -20,6 +20,7 @@ const FAULTS = [
   'src/modules/payments',
   'src/queue',
   'src/shutdown',
+  'test/crash/clock',
 ];
 
 /** @param share how much of everything: 1 is 200 kills, an hour of traffic and 200,000 requests. */
