@@ -109,7 +109,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyzer {
     run,
     close() {
       isClosed = true;
-      return pool.close({ force: true });
+      return pool.destroy();
     },
   };
 }

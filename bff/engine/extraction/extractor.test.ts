@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILES, scannedPdf } from '../testing/files.ts';
 import { SLOW_FILES } from '../testing/slow-files.ts';
@@ -171,6 +172,18 @@ test('[PD-08] a file that uses up its budget is refused, also where it is shown,
   await expect(strict.extract({ path: fixture('word.docx'), fileName: 'word.docx' })).resolves.toBeDefined();
   await strict.close();
 }, 300_000);
+
+test('closing ends what is being read, and does not wait for it', async () => {
+  const busy = createExtractor({ threads: 1, budgetMs: 300_000, timeoutMs: 300_000 });
+  const { name, content } = SLOW_FILES['tables in tables, two in each, 16 deep']();
+  const slow = { path: join(folder, name), fileName: name };
+  await writeFile(slow.path, content);
+  await busy.extract({ path: fixture('word.docx'), fileName: 'word.docx' });
+
+  const closed = setTimeout(200).then(() => busy.close());
+  await expect(busy.extract(slow)).rejects.toThrow('Terminating worker thread');
+  await closed;
+});
 
 test('a caller who leaves is told by his own reason', async () => {
   const controller = new AbortController();

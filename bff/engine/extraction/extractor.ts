@@ -95,7 +95,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     async preview(file, read = {}) {
       return (await run<{ html: string }>('previewFile', file, read)).html;
     },
-    close: () => pool.close({ force: true }),
+    close: () => pool.destroy(),
   };
 }
 
