@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startBffProcess } from '../test/support/bff-process.ts';
+import { signUp, startBffProcess } from '../test/support/bff-process.ts';
 
 /** Each starts a process or two, on a database that is made from nothing: quarter of a minute each where much else runs. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -72,21 +72,6 @@ test('an error that nobody caught ends the process, and its place is logged with
   expect(line).toMatchObject({ level: 60, error_type: 'TypeError', stack: expect.stringContaining('at ') });
   expect(logged.join()).not.toContain('ada@example.com');
 });
-
-async function signUp(origin: string): Promise<string> {
-  const reply = await fetch(`${origin}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: 'Ada',
-      email: 'ada@example.com',
-      password: 'correct horse',
-      password_confirmation: 'correct horse',
-    }),
-  });
-  expect(reply.ok).toBe(true);
-  return reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 /** Sends half of a file, and the rest when told. */
 async function startUpload(origin: string, cookie: string) {

@@ -5,12 +5,11 @@ import { Batch, endpoints } from '@shortlist/api-contract';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { startBffProcess } from '../support/bff-process.ts';
+import { ADA, postJson, signUp, startBffProcess } from '../support/bff-process.ts';
 
 const HOUR = 3_600_000;
 /** What the server's clock is off by after each signal, milliseconds; the database's stays as it is. */
 const JUMPS = [3 * HOUR, -3 * HOUR];
-const PASSWORD = 'correct horse battery';
 
 /** A clock that jumps when the process gets SIGUSR2. */
 const CLOCK = `
@@ -57,7 +56,7 @@ test('[PD-02] a clock that jumps hours ahead and back ends no session and leaves
   for (const jump of JUMPS) {
     child.kill('SIGUSR2');
     await analyze();
-    expect((await logIn(origin)).status).toBe(200);
+    expect((await postJson(`${origin}/api/auth/login`, ADA)).status).toBe(200);
     const { time } = z.object({ time: z.number() }).parse(JSON.parse(logged.at(-1) ?? ''));
     expect(Math.abs(time - Date.now() - jump)).toBeLessThan(HOUR / 2);
   }
@@ -65,24 +64,3 @@ test('[PD-02] a clock that jumps hours ahead and back ends no session and leaves
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 }, 240_000);
-
-const post = (url: string, body: object) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const logIn = (origin: string) =>
-  post(`${origin}/api/auth/login`, { email: 'ada@example.com', password: PASSWORD });
-
-async function signUp(origin: string): Promise<string> {
-  const reply = await post(`${origin}/api/auth/signup`, {
-    username: 'Ada',
-    email: 'ada@example.com',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  });
-  expect(reply.ok).toBe(true);
-  return reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}

@@ -25,3 +25,21 @@ export async function startBffProcess(dataDir: string, env: Record<string, strin
   });
   return { origin, child, ended, logged };
 }
+
+/** Who signs up at a process. */
+export const ADA = { email: 'ada@example.com', password: 'correct horse battery' } as const;
+
+/** Signs Ada up; answers the cookie of her session. */
+export async function signUp(origin: string): Promise<string> {
+  const account = { ...ADA, username: 'Ada', password_confirmation: ADA.password };
+  const reply = await postJson(`${origin}/api/auth/signup`, account);
+  if (!reply.ok) throw new Error(`Ada could not sign up: ${reply.status} ${await reply.text()}`);
+  return reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+export const postJson = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
