@@ -19,8 +19,9 @@ const SOME_DEGREE = /\b(\p{L}+) degree\b/iu;
 const FIELD =
   /\b(?:degree|major|units|B\.?[SA]\.?(?:c\.?)?|M\.?[SA]\.?(?:c\.?)?|AAS|Ph\.?D\.?|bachelor['’]?s?|master['’]?s?|diploma|arts|science|grado|studium)\b.{0,40}?\b(?:in|en|der)\s([^.;]{3,120})/i;
 
-/** What stands in for a degree names no field. */
-const EQUIVALENT = /[,;]?\s*(?:or|and) (?:an |any )?(?:equiv\w*|equal|comparable)\b.*$/i;
+/** Other ways to come to the same: they open what is asked, ask for nothing, and name no field. */
+export const EQUIVALENT =
+  /[,;]?\s*(?:or|and) (?:an |any )?(?:equiv\w*|equal|comparable)\b.*$|[;,]\s.*\b(?:substituted?|equivalent combination)\b.*$/i;
 
 /** "High school students" are taught; who has been to one holds a diploma. */
 const isSchoolOfOthers = (text: string): boolean =>

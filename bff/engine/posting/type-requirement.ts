@@ -1,7 +1,7 @@
 import { readTerms } from '../language/terms.ts';
 import { canonicalSkill } from '../taxonomy/find-skills.ts';
 import { alternativesOf } from './alternative-requirement.ts';
-import { type DegreeRequirement, degreeOf } from './degree-requirement.ts';
+import { type DegreeRequirement, degreeOf, EQUIVALENT } from './degree-requirement.ts';
 import { languageAskedIn } from './language-requirement.ts';
 import { stripLeadIn } from './lead-in.ts';
 import { licenseAskedIn } from './license-requirement.ts';
@@ -26,10 +26,6 @@ interface Statement {
   type: 'experience' | 'soft' | 'amount';
   about: string;
 }
-
-/** Other ways to come to the same: they open what is asked, and ask for nothing. */
-const EQUIVALENT =
-  /[,;]?\s*(?:or|and) (?:an |any )?(?:equivalent|equal) .*$|[;,]\s.*\b(?:substituted?|equivalent combination)\b.*$/i;
 
 /** The degree and the years of a text, or the ways to one or the other. */
 export function educationIn(text: string): EitherAsked | ({ check: 'education' } & DegreeRequirement) | null {

@@ -4,8 +4,7 @@ import { unitAround } from '../../evidence/units.ts';
 import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
-import { type Answer, evidenceFor } from '../resume/evidence-index.ts';
-import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
+import { type Answer, evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** How far words and the field of work say that a line may answer: a logistic regression on labels of 22 postings. */
@@ -31,9 +30,8 @@ export function checkStatement(context: CheckContext): CheckResult {
 }
 
 function isSaid(answer: Answer, { resume }: CheckContext): boolean {
-  const { line: number, words, share, section, deciding } = answer;
-  if (words < SAID.words || share < SAID.share) return false;
-  if (share / SECTION_EVIDENCE_WEIGHTS[section] >= SAID.copied) return false;
+  const { line: number, words, share, deciding } = answer;
+  if (words < SAID.words || share < SAID.share || wordShareOf(answer) >= SAID.copied) return false;
   const line = resume.reading.lines[number];
   if (line === undefined) return false;
   const { start } = unitAround(line.text, deciding);

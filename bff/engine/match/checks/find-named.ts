@@ -3,8 +3,8 @@ import { readTerms } from '../../language/terms.ts';
 import { wordFamilyOf } from '../../language/word-family.ts';
 import type { Reading } from '../../profile/reading.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
-import { evidenceFor } from '../resume/evidence-index.ts';
-import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
+import { evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
+import { isScoredLine } from '../resume/resume-vectors.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
 import type { CheckContext } from './verdict.ts';
 
@@ -47,7 +47,7 @@ function inItsWords({ name, words }: SoughtName, context: CheckContext): SkillPl
   const [best] = words === null ? [] : evidenceFor(words, context);
   const line = best === undefined ? undefined : reading.lines[best.line];
   if (best === undefined || line === undefined) return [];
-  if (best.share / SECTION_EVIDENCE_WEIGHTS[line.section] < ALL) return [];
+  if (wordShareOf(best) < ALL) return [];
   const { start, end } = best.deciding;
   if (!saysTheSame(line.text.slice(start, end), name)) return [];
   return [{ line, start: line.start + start, end: line.start + end }];

@@ -32,6 +32,9 @@ export interface Answer {
   deciding: Span;
 }
 
+/** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
+export const wordShareOf = ({ share, section }: Answer): number => share / SECTION_EVIDENCE_WEIGHTS[section];
+
 /**
  * The lines of a resume that may answer, with the words that they share with a position.
  *
