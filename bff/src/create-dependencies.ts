@@ -7,6 +7,7 @@ import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
 import { refuseDemoAccounts, seedDemo } from './db/demo/seed-demo.ts';
+import { setServerPassword } from './db/server-connections.ts';
 import { untilItAnswers } from './db/server-probe.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
@@ -17,6 +18,8 @@ import { keepDuringBackups } from './integrations/storage/keep-during-backups.ts
 import { openPayments } from './integrations/stripe/open-payments.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
 import { createUsageStore } from './modules/model-usage/stored-usage-book.ts';
+import { setPasswordSecrets } from './modules/passwords/password-hash.ts';
+import { countLostPasswords } from './modules/passwords/passwords.service.ts';
 import { startCleanup, sweepFiles } from './modules/resumes/cleanup.ts';
 import { measuredAnalyzer, measuredExtractor } from './observability/measured.ts';
 import { startTracing } from './observability/tracing.ts';
@@ -45,6 +48,7 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
     if (isEmbedded) await sweepFiles(deps, 0);
     if (env.demo) await seedDemo(deps);
     if (env.isExposed) await refuseDemoAccounts(deps);
+    await tellOfLostPasswords(deps);
     // Nobody waits for it: until it has started, promises to it are kept.
     void deps.queue.start();
     const stopSweeping = startCleanup(deps);
@@ -57,6 +61,7 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
 export async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   const uploadFolder = join(env.dataDir, 'uploads');
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
+  setPasswordSecrets(env.passwordSecrets);
   const log = pino({ name: 'bff', level: env.logLevel });
   const mailer = createMailer({ settings: env.mail, log });
   const store = await createFileStore(env.storage, log);
@@ -104,11 +109,22 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   };
 }
 
+/** They don't keep the others out, and a mailed link gives each another password. */
+async function tellOfLostPasswords({ database, log }: Dependencies): Promise<void> {
+  const accounts = await countLostPasswords(database.fork());
+  if (accounts === 0) return;
+  log.error(
+    { accounts },
+    'PASSWORD_SECRETS lacks a secret that passwords of accounts were hashed with. Add it again, or they must reset their passwords',
+  );
+}
+
 async function openDatabaseOf(
-  { databaseUrl, databaseConnections, dataDir }: Env,
+  { databaseUrl, databasePassword, databaseConnections, dataDir }: Env,
   log: Logger,
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDatabase({ folder: embeddedFolder(dataDir) });
+  setServerPassword(databasePassword);
   const say = () => log.warn('The database does not answer yet: waiting for it, up to a minute');
   await untilItAnswers(databaseUrl, { patience: DATABASE_PATIENCE_MS, say });
   return openDatabase({ url: databaseUrl, connections: databaseConnections });

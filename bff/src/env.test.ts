@@ -19,16 +19,24 @@ test('without variables it runs embedded, with the demo, on this machine only', 
   expect(env.storage).toEqual({ kind: 'folder', folder: `${env.dataDir}/files` });
 });
 
-test('the password of the database may be kept apart, in a file, whatever characters it has', () => {
+test('the password of the database may be kept apart, in a file that is read again for each connection', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bff-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'password'), 'a/b@c:d%e\n');
-  const server = { DATABASE_URL: 'postgresql://shortlist@postgres:5432/shortlist' };
+  const server = { DATABASE_URL: 'postgresql://shortlist:other@postgres:5432/shortlist' };
 
-  const { databaseUrl = '' } = readEnv({ ...server, DATABASE_PASSWORD_FILE: join(folder, 'password') });
+  const { databaseUrl, databasePassword } = readEnv({
+    ...server,
+    DATABASE_PASSWORD_FILE: join(folder, 'password'),
+  });
 
-  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a/b@c:d%e');
-  expect(new URL(databaseUrl)).toMatchObject({ username: 'shortlist', host: 'postgres:5432' });
+  expect(databaseUrl).toBe('postgresql://shortlist@postgres:5432/shortlist');
+  expect(databasePassword).toBeTypeOf('function');
+  const read = databasePassword as () => string;
+  expect(read()).toBe('a/b@c:d%e');
+  writeFileSync(join(folder, 'password'), 'changed\n');
+  expect(read()).toBe('changed');
+  expect(readEnv({ ...server, DATABASE_PASSWORD: 'x' }).databasePassword).toBe('x');
   expect(() => readEnv({ ...server, DATABASE_PASSWORD_FILE: join(folder, 'gone') })).toThrow(
     'gone, which cannot be read.',
   );

@@ -4,7 +4,7 @@ import type { Contact } from '@shortlist/api-contract';
 import { exposedBy, missingPublicUrl, readSettings, StartError } from '@shortlist/api-contract/settings';
 import { type EngineSettings, EngineVariables, engineSettingsOf } from '@shortlist/engine';
 import { z } from 'zod';
-import { DEFAULT_CONNECTIONS } from './db/server-connections.ts';
+import { DEFAULT_CONNECTIONS, type ServerPassword } from './db/server-connections.ts';
 import {
   type GoogleSettings,
   GoogleVariables,
@@ -83,6 +83,9 @@ export const Variables = z.object({
     .min(1, 'must be at least 1 hour.')
     .max(8760, 'must be at most 8760 hours, a year.')
     .optional(),
+  PRIVACY_NOTICE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://example.com/privacy.' })
+    .optional(),
   ...ContactVariables,
   ...PaymentVariables,
   ...EngineVariables,
@@ -98,6 +101,11 @@ export const Variables = z.object({
     .max(300, 'must be at most 300 seconds.')
     .default(0),
   ...MailVariables,
+  PASSWORD_SECRETS: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(z.string().min(32, 'must have 32 characters or more each, separated by commas.')))
+    .default([]),
   ACCOUNT_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
@@ -119,6 +127,8 @@ export interface Env {
   readonly dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** What that server asks for, where it is kept apart. */
+  readonly databasePassword: ServerPassword | undefined;
   /** At most, of this process to the server; its queue has a few of its own. */
   readonly databaseConnections: number;
   /** Where the uploaded files are. */
@@ -129,8 +139,11 @@ export interface Env {
   readonly mail: MailSettings;
   /** Encrypts keys of authenticator apps; null: the data folder keeps one. */
   readonly accountSecret: string | null;
+  /** Passwords are hashed with the first, and verified with any; empty: hashed with none. */
+  readonly passwordSecrets: readonly string[];
   readonly adminEmails: readonly string[];
   readonly sessionLimit: SessionLimit;
+  readonly privacyNoticeUrl: string | null;
   readonly salesEmail: string;
   /** One a category. */
   readonly contacts: readonly Contact[];
@@ -168,7 +181,7 @@ export interface Env {
  * @throws StartError with a sentence that names the variable whose value is wrong.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const values = readSettings(Variables, source, (file) => readFileSync(file, 'utf8'));
+  const values = readSettings(Variables, source, readText);
   if (typeof values === 'string') throw new StartError(values);
   const exposed = exposedBy(values);
   refuseOpen(values, exposed);
@@ -184,13 +197,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     host: values.HOST,
     dataDir,
     databaseUrl: databaseUrlOf(values),
+    databasePassword: source.DATABASE_PASSWORD_FILE ? () => readPassword(source) : values.DATABASE_PASSWORD,
     databaseConnections: values.DATABASE_POOL,
     storage: storageSettingsOf(values, dataDir),
     google: googleSettingsOf(values),
     mail: mailSettingsOf(values),
     accountSecret: values.ACCOUNT_SECRET ?? null,
+    passwordSecrets: values.PASSWORD_SECRETS,
     adminEmails: values.ADMIN_EMAILS,
     sessionLimit: values.SESSION_HOURS === undefined ? null : values.SESSION_HOURS * HOUR_MS,
+    privacyNoticeUrl: values.PRIVACY_NOTICE_URL ?? null,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),
     engine: engineSettingsOf(values),
@@ -241,13 +257,24 @@ function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** With the password that is kept apart, as one file for the database and for us. */
+/** A password that is kept apart takes the place of the one in the address. */
 function databaseUrlOf({
   DATABASE_URL,
   DATABASE_PASSWORD,
 }: Pick<z.output<typeof Variables>, 'DATABASE_URL' | 'DATABASE_PASSWORD'>): string | undefined {
   if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
-  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  url.password = '';
   return url.href;
+}
+
+/** As its file has it now. */
+function readPassword(source: Readonly<Record<string, string | undefined>>): string {
+  const values = readSettings(Variables.pick({ DATABASE_PASSWORD: true }), source, readText);
+  if (typeof values === 'string') throw new StartError(values);
+  return values.DATABASE_PASSWORD ?? '';
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8');
 }

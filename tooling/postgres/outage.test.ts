@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,34 @@ test.runIf(isInstalled)('connections that the server ends are replaced', async (
 
   await expect.poll(async () => (await login()).status).toBe(401);
   expect(await ask('/readyz')).toMatchObject({ status: 200 });
+});
+
+test.runIf(isInstalled)('a password of the database can be changed while the product runs', async () => {
+  const { database } = deps;
+  const { password } = new URL(cluster.url);
+  const file = join(folder, 'password');
+  await writeFile(file, password);
+  const running = await createDependencies(
+    readEnv({ ...env(), DATA_DIR: join(folder, 'changed'), DATABASE_PASSWORD_FILE: file }),
+  );
+  const setPassword = async (next: string) => {
+    await database.fork().execute(`alter role postgres password '${next}'`);
+    const others = "application_name like 'shortlist%' and pid <> pg_backend_pid()";
+    await database
+      .fork()
+      .execute(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${others}`);
+  };
+
+  try {
+    await setPassword('next');
+    expect(await running.database.isReady()).toBe(false);
+    await writeFile(file, 'next');
+    await expect.poll(() => running.database.isReady()).toBe(true);
+  } finally {
+    await setPassword(password);
+    await writeFile(file, password);
+    await running.close();
+  }
 });
 
 test.runIf(isInstalled)('a statement that blocks is ended by the server', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '@shortlist/api-contract/settings';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from '../db/database.ts';
+import { setServerPassword } from '../db/server-connections.ts';
 import { type Env, readEnv } from '../env.ts';
 import { type AdminCommand, readAdminCommand, runAdminCommand } from './command.ts';
 
@@ -9,6 +10,7 @@ import { type AdminCommand, readAdminCommand, runAdminCommand } from './command.
 async function main(): Promise<void> {
   const command = readAdminCommand(process.argv.slice(2));
   const env = readEnv();
+  setServerPassword(env.databasePassword);
   const unlock = env.databaseUrl === undefined ? await lockDataFolder(env.dataDir) : () => {};
   try {
     const lines = await runOn(databasePlace(env), command, env);

@@ -10,7 +10,7 @@ import type { StorageSettings } from '../integrations/storage/storage-settings.t
 export const ReleaseVariables = z.object({ RELEASES: FolderOrBucket.optional(), ...S3Variables });
 
 /** Where everything is that a backup keeps. */
-export interface BackupEnv extends Pick<Env, 'dataDir' | 'databaseUrl' | 'storage'> {
+export interface BackupEnv extends Pick<Env, 'dataDir' | 'databaseUrl' | 'databasePassword' | 'storage'> {
   readonly releases: StorageSettings;
 }
 
@@ -20,10 +20,10 @@ export interface BackupEnv extends Pick<Env, 'dataDir' | 'databaseUrl' | 'storag
  * @throws StartError with a sentence that names the variable whose value is wrong.
  */
 export function readBackupEnv(source: Readonly<Record<string, string | undefined>> = process.env): BackupEnv {
-  const { dataDir, databaseUrl, storage } = readEnv(source);
+  const { dataDir, databaseUrl, databasePassword, storage } = readEnv(source);
   const values = readSettings(ReleaseVariables, source, (file) => readFileSync(file, 'utf8'));
   if (typeof values === 'string') throw new StartError(values);
   const { RELEASES = join(dataDir, 'releases') } = values;
   const releases = s3SettingsOf(RELEASES, values) ?? { kind: 'folder', folder: resolve(RELEASES) };
-  return { dataDir, databaseUrl, storage, releases };
+  return { dataDir, databaseUrl, databasePassword, storage, releases };
 }

@@ -3,6 +3,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import { StartError } from '@shortlist/api-contract/settings';
 import { pino } from 'pino';
 import { isDatabaseAway } from '../db/database-failure.ts';
+import { setServerPassword } from '../db/server-connections.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { backUp } from './back-up.ts';
 import { readBackupEnv } from './backup-env.ts';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
 
 async function run(command: BackupCommand): Promise<string[]> {
   const env = readBackupEnv();
+  setServerPassword(env.databasePassword);
   const log = pino({ level: 'silent' });
   if (command.verb === 'restore') {
     const manifest = await restore(env, command, log);

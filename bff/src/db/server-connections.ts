@@ -1,3 +1,5 @@
+import { defaults } from 'pg';
+
 /** How many connections a process keeps unless told: two processes and their queues fit a server's usual 100. */
 export const DEFAULT_CONNECTIONS = 20;
 
@@ -25,4 +27,12 @@ export function connectionsOf(max = DEFAULT_CONNECTIONS) {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shortlist',
   };
+}
+
+/** Of a server; a function is asked for each new connection, so that it can be changed while we run. */
+export type ServerPassword = string | (() => string);
+
+/** Has every connection of this process to a server whose address has no password use this one. */
+export function setServerPassword(password: ServerPassword | undefined): void {
+  defaults.password = password;
 }

@@ -28,7 +28,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
     ctx.state.userId = meant?.id;
     const caller = await loginCaller(ctx, body.email);
     await limits.consume('login', caller);
-    const user = await requirePassword(meant, body.password);
+    const user = await requirePassword(em, meant, body.password);
     const onReuse = () => {
       deps.log.warn(idsOf(ctx), 'A code of an authenticator app was used again');
       mailLater(ctx, deps, async (_, origin) => securityMail('reuse', user, origin));

@@ -1,10 +1,12 @@
 import { AppError } from '@shortlist/api-contract/app-error';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { forgetSources } from '../auth/known-sources.ts';
 import { closeSessionsOf } from '../auth/sessions.service.ts';
 import { removeLinks } from '../links/links.service.ts';
 import { setPasswordHash, type User } from '../users/users.service.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword, isPassword, knowsSecret } from './password-hash.ts';
 import { rejectGuessable } from './password-rules.ts';
 
 interface Change {
@@ -52,6 +54,20 @@ export async function replacePassword(
     await removeLinks(tx, user.id);
     await forgetSources(tx, user.id);
   });
+}
+
+/** How many accounts have a password that nobody can log in with, because the secret it was hashed with isn't known. */
+export async function countLostPasswords(em: EntityManager): Promise<number> {
+  const rows = await kysely(em)
+    .selectFrom('users')
+    .select([
+      sql<string>`split_part(password_hash, '$', 1)`.as('secret'),
+      sql<number>`count(*)::int`.as('accounts'),
+    ])
+    .where('password_hash', 'is not', null)
+    .groupBy('secret')
+    .execute();
+  return rows.reduce((sum, { secret, accounts }) => sum + (knowsSecret(secret) ? 0 : accounts), 0);
 }
 
 function refused(field: keyof Change, sentence: string): AppError {

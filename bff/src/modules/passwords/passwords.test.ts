@@ -1,8 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { callerOf } from '../../../test/support/caller.ts';
 import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
+import { setPasswordSecrets } from './password-hash.ts';
+import { countLostPasswords } from './passwords.service.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -10,6 +12,7 @@ const { anyone, as, given, origin } = server;
 
 const PASSWORD = 'correct horse';
 const cookieOf = (reply: Reply) => (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+const lost = () => countLostPasswords(server.deps.database.fork());
 const browserOf = (reply: Reply) => callerOf(origin, cookieOf(reply));
 
 const signUp = (some: { email?: string; username?: string; password?: string } = {}) =>
@@ -138,4 +141,25 @@ test('an account without a password has none to change', async () => {
 
 test('nobody changes a password without a session', async () => {
   expect(await anyone.put('/api/account/password', change('a longer phrase'))).toMatchObject({ status: 401 });
+});
+
+test('a password is hashed with the newest secret at the next login, and needs the one it was hashed with', async () => {
+  onTestFinished(() => setPasswordSecrets([]));
+  const [older, newer] = ['an older secret of 32 characters', 'a newer secret of 32 characters.'];
+  const { email } = await anAccount();
+  const login = () => anyone.post('/api/auth/login', { email, password: PASSWORD });
+  const wrong = () => anyone.post('/api/auth/login', { email, password: `${PASSWORD}s` });
+
+  setPasswordSecrets([older]);
+  expect(await login()).toMatchObject({ status: 200 });
+  setPasswordSecrets([newer]);
+  expect(await login()).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+  expect(await lost()).toBe(1);
+  setPasswordSecrets([newer, older]);
+  expect(await lost()).toBe(0);
+  expect(await wrong()).toMatchObject({ status: 401 });
+  expect(await login()).toMatchObject({ status: 200 });
+  setPasswordSecrets([newer]);
+  expect(await login()).toMatchObject({ status: 200 });
+  expect(await lost()).toBe(0);
 });

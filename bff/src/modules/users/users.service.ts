@@ -91,6 +91,21 @@ export async function setPasswordHash(em: EntityManager, user: User, passwordHas
   await em.flush();
 }
 
+/** Keeps the same password under another hash, unless the password was changed meanwhile. */
+export async function replacePasswordHash(em: EntityManager, user: User, next: string): Promise<void> {
+  const { id, passwordHash } = user;
+  if ((await em.nativeUpdate(User, { id, passwordHash }, { passwordHash: next })) > 0) {
+    user.passwordHash = next;
+  }
+}
+
+/** Keeps when the owner accepted the privacy notice: the first time counts. */
+export async function acceptPrivacyNotice(em: EntityManager, user: User): Promise<User> {
+  user.privacyAcceptedAt ??= new Date();
+  await em.flush();
+  return user;
+}
+
 /** Takes the address as shown to be the account's, and the account as an administrator's where that is said. */
 export async function setEmailVerified(em: EntityManager, user: User, isAdmin = false): Promise<User> {
   user.emailVerifiedAt ??= new Date();
