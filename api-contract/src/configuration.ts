@@ -19,6 +19,8 @@ export const PublicConfiguration = z.object({
   google_client_id: z.string().nullable(),
   /** Where the identity provider's client library is; null without a client id. */
   google_script_url: z.string().nullable(),
+  /** What the operator of this server does with personal data; null: it says so nowhere. */
+  privacy_notice_url: z.string().nullable().default(null),
   sales_email: z.string(),
   /** Whom to ask, one entry a category. */
   contacts: z.array(Contact),

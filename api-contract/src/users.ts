@@ -18,6 +18,8 @@ export const User = z.object({
   email_verified: z.boolean().default(true),
   /** Whether answers to this account say nothing of who a candidate is. */
   blind_mode: z.boolean().default(false),
+  /** The privacy notice that this account must still accept. */
+  privacy_notice_url: z.string().nullable().default(null),
 });
 export type User = z.infer<typeof User>;
 
@@ -175,6 +177,16 @@ export const users = {
     summary: "Update the caller's profile.",
     params: z.object({ id: Id }),
     body: z.object({ username: Username }),
+    response: User,
+    resource: 'session',
+    touches: ['session'],
+  }),
+  acceptPrivacyNotice: endpoint({
+    id: 'users.acceptPrivacyNotice',
+    method: 'POST',
+    path: '/api/account/privacy-notice',
+    access: 'user',
+    summary: "Accept the operator's privacy notice.",
     response: User,
     resource: 'session',
     touches: ['session'],

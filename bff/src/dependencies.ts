@@ -21,6 +21,8 @@ export interface Settings {
   readonly google: GoogleSettings | null;
   readonly adminEmails: readonly string[];
   readonly sessionLimit: SessionLimit;
+  /** Where the operator says what is done with personal data; null: nowhere. */
+  readonly privacyNoticeUrl: string | null;
   readonly salesEmail: string;
   readonly contacts: readonly Contact[];
   /** Which engine analyzes and matches. */

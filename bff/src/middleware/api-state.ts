@@ -23,6 +23,8 @@ export interface ApiState {
   /** Whether the browser speaks https, to us or to our proxy. */
   isSecure: boolean;
   sessionLimit: SessionLimit;
+  /** What every account must accept; null: nothing. */
+  privacyNoticeUrl: string | null;
   /** The account that calls, or that a login means: of a person, the log has nothing else. */
   userId?: string | undefined;
   /** The user of the session cookie; asked at most once a request. */

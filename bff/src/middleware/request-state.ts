@@ -20,6 +20,7 @@ export function requestState(deps: Dependencies, filter: ReplyFilter): Middlewar
     ctx.state.textWork = deps.textWork;
     ctx.state.filter = filter;
     ctx.state.sessionLimit = deps.settings.sessionLimit;
+    ctx.state.privacyNoticeUrl = deps.settings.privacyNoticeUrl;
     const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
     // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
     ctx.state.address =

@@ -42,6 +42,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'auth.revokeOtherSessions': OWN_LIST,
 
   'users.update': OWN_ROW,
+  'users.acceptPrivacyNotice': OWN_LIST,
 
   'account.get': OWN_LIST,
   // Confirmed with the owner's password, which is not that of the others.

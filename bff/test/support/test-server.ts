@@ -63,6 +63,7 @@ const SETTINGS: Settings = {
   google: null,
   adminEmails: [],
   sessionLimit: null,
+  privacyNoticeUrl: null,
   salesEmail: 'sales@shortlist.example',
   contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example', is_sample: false }],
   engine: { kind: 'local' },

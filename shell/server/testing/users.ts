@@ -10,6 +10,7 @@ const person = (id: string, email: string, isAdmin = false): User => ({
   needs_second_factor: false,
   email_verified: true,
   blind_mode: false,
+  privacy_notice_url: null,
 });
 
 /** Who is signed in by which session cookie, until somebody signs them out. */

@@ -1,10 +1,12 @@
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
 import { hasLoggedOut, useIsLoggingOut } from '@shortlist/platform/host';
 import { Navigate, useLocation } from '@shortlist/platform/router';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { loginAddress } from '../sign-in-page/way-back.ts';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { isPublic } from './page-background.ts';
+
+const PrivacyNoticePage = lazy(() => import('../privacy-notice/PrivacyNoticePage.tsx'));
 
 /**
  * Lets people who are not signed in see the public pages only, and sends them to the login with the way
@@ -25,7 +27,15 @@ function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const isKnown = useIsSessionKnown();
   const isLeaving = useIsLoggingOut();
   const location = useLocation();
-  if (user !== null || isPublic(location.pathname)) return children;
+  if (isPublic(location.pathname)) return children;
+  if (user?.privacy_notice_url) {
+    return (
+      <Suspense fallback={<PagePlaceholder />}>
+        <PrivacyNoticePage address={user.privacy_notice_url} />
+      </Suspense>
+    );
+  }
+  if (user !== null) return children;
   // Who leaves is nobody a while before the next page is drawn.
   return isKnown && !isLeaving ? <ToLogin address={loginAddress(location)} /> : <PagePlaceholder />;
 }

@@ -85,6 +85,7 @@ export const withDefaults: Answers = withOverrides(
   mockReply(endpoints.retention.update, { months: 12, due: 1 }),
   mockReply(endpoints.retention.keep, { kept_until: '2027-11-20' }),
   mockReply(endpoints.blind.set, user),
+  mockReply(endpoints.users.acceptPrivacyNotice, user),
   mockReply(endpoints.blind.reveal, resume),
   mockReply(endpoints.blind.log, {
     entries: [

@@ -26,6 +26,7 @@ import { SettledVerdicts } from './0026-settled-verdicts.ts';
 import { MailedLinks } from './0027-mailed-links.ts';
 import { SecondFactors } from './0028-second-factors.ts';
 import { PlanLimits } from './0029-plan-limits.ts';
+import { PrivacyNotice } from './0030-privacy-notice.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -57,6 +58,7 @@ export const migrations = [
   MailedLinks,
   SecondFactors,
   PlanLimits,
+  PrivacyNotice,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

@@ -32,6 +32,7 @@ function profileOf(user: User) {
     avatar_url: user.avatarUrl ?? null,
     is_admin: user.isAdmin,
     google_account: user.googleSubject ?? null,
+    privacy_accepted_at: user.privacyAcceptedAt ?? null,
     created_at: user.createdAt,
   };
 }

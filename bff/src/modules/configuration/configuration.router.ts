@@ -6,6 +6,7 @@ export function mountConfiguration(router: ApiRouter, { settings, mailer }: Depe
   const configuration = {
     google_client_id: settings.google?.clientId ?? null,
     google_script_url: settings.google?.scriptUrl ?? null,
+    privacy_notice_url: settings.privacyNoticeUrl,
     sales_email: settings.salesEmail,
     contacts: [...settings.contacts],
     is_payment_sandbox: settings.isPaymentSandbox,

@@ -20,6 +20,7 @@ test('[SH-02] [CU-01] [AU-05] anyone may read the public settings, and no other'
   expect(reply.body).toEqual({
     google_client_id: 'client-of-ours',
     google_script_url: 'https://accounts.google.com/gsi/client',
+    privacy_notice_url: null,
     sales_email: 'sell@example.com',
     contacts: [
       { category: 'sales', name: 'Sam Sales', email: 'sell@example.com', is_sample: false },

@@ -21,6 +21,8 @@ export const User = defineEntity({
     isAdmin: p.boolean().default(false),
     /** Answers then say nothing of who a candidate is. */
     blindMode: p.boolean().default(false),
+    /** When its owner accepted the privacy notice; null: not yet, or there is none. */
+    privacyAcceptedAt: p.datetime().columnType('timestamptz').nullable(),
     createdAt: p
       .datetime()
       .columnType('timestamptz')

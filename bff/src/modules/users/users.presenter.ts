@@ -14,5 +14,6 @@ export async function presentUser(ctx: ApiContext, user: User): Promise<UserView
     needs_second_factor: user.isAdmin && !hasRights,
     email_verified: Boolean(user.emailVerifiedAt),
     blind_mode: user.blindMode,
+    privacy_notice_url: user.privacyAcceptedAt ? null : ctx.state.privacyNoticeUrl,
   };
 }
