@@ -11,24 +11,27 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   isIndeterminate?: boolean;
   /** Replaces the percent at the end of the line: "4 of 9"; null leaves it out. */
   valueLabel?: ReactNode;
+  /** It is a measure: nothing advances. */
+  isMeasure?: boolean;
   /** The label is written elsewhere: only the bar is drawn. */
   isLabelHidden?: boolean;
 }
 
-/** Work that advances. */
+/** Work that advances, or a measure in words. */
 export function ProgressBar({
   label,
   value = 0,
   isIndeterminate = false,
   valueLabel,
   isLabelHidden = false,
+  isMeasure = false,
   className,
   ...rest
 }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   const shown = isIndeterminate ? null : `${percent}%`;
   const meaning = {
-    role: 'progressbar',
+    role: isMeasure ? 'meter' : 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
     'aria-valuemax': 100,

@@ -4,10 +4,10 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Form } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
-import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
 import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
@@ -64,11 +64,10 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
     <>
       {message ? <Banner tone="negative" title={message} /> : null}
       <Form onSubmit={handleSubmit} errors={errors}>
-        <PasswordField
+        <NewPasswordField
           label="New Password"
           name="password"
-          autoComplete="new-password"
-          description="At least 12 characters"
+          known={[]}
           value={password}
           onChange={setPassword}
           isRequired

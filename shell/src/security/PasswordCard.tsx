@@ -5,8 +5,9 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
 import { PasswordField } from '@shortlist/design-system/PasswordField';
-import { toast, useEndpoint } from '@shortlist/platform';
+import { toast, useEndpoint, useSession } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
 import { formRefusalOf } from '../sign-in-page/refusal.ts';
 
@@ -36,6 +37,7 @@ function ChangePasswordForm(): ReactElement {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const change = useEndpoint(endpoints.passwords.change);
+  const user = useSession();
   const { message } = formRefusalOf(change.error, FIELDS);
 
   const fieldOf = (name: (typeof FIELDS)[number]) => ({
@@ -68,10 +70,10 @@ function ChangePasswordForm(): ReactElement {
         label="Current Password"
         autoComplete="current-password"
       />
-      <PasswordField
+      <NewPasswordField
         {...fieldOf('new_password')}
         label="New Password"
-        autoComplete="new-password"
+        known={user === null ? [] : [user.email, user.username]}
         description="At least 12 characters. Other browsers are signed out."
       />
       <FormActions>

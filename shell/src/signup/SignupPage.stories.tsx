@@ -64,6 +64,27 @@ export const Empty: StoryObj = {
   },
 };
 
+export const Strength: StoryObj = {
+  name: 'A password is as strong as it is hard to guess',
+  parameters: {
+    msw: { handlers: [configured({ privacy_notice_url: 'https://alderquay.example/privacy' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await expect(await screen.findByRole('link', { name: 'Privacy Notice' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), marta.email);
+    const password = screen.getByLabelText('Password');
+    const strength = async (text: string) => {
+      await userEvent.clear(password);
+      await userEvent.type(password, text);
+      return screen.findByRole('meter', { name: 'Password strength' });
+    };
+    await expect(await strength('lindqvist lindqvist')).toHaveAttribute('aria-valuetext', 'Very weak');
+    await expect(await strength('nine sh0rt')).toHaveAttribute('aria-valuetext', 'Very weak');
+    await expect(await strength('a kettle of quiet herons')).toHaveAttribute('aria-valuetext', 'Strong');
+  },
+};
+
 export const Failed: StoryObj = {
   name: '[AU-04] Failed: a fault of the server has one general sentence',
   parameters: {

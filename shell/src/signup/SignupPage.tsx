@@ -4,11 +4,14 @@ import { Button } from '@shortlist/design-system/Button';
 import { Form } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
 import { PasswordField } from '@shortlist/design-system/PasswordField';
+import { Text } from '@shortlist/design-system/Text';
 import { TextField } from '@shortlist/design-system/TextField';
-import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { queryOf, setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 import { useLeaveWhenSignedIn } from '../sign-in-page/use-leave-when-signed-in.ts';
@@ -55,12 +58,7 @@ export function SignupPage(): ReactElement | null {
       <Form onSubmit={handleSubmit} errors={errors}>
         <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="email" />
         <TextField {...fieldOf('username')} label="Username" autoComplete="username" />
-        <PasswordField
-          {...fieldOf('password')}
-          label="Password"
-          autoComplete="new-password"
-          description="At least 12 characters"
-        />
+        <NewPasswordField {...fieldOf('password')} label="Password" known={[values.email, values.username]} />
         <PasswordField {...fieldOf('confirm')} label="Confirm Password" autoComplete="new-password" />
         <Button
           type="submit"
@@ -73,10 +71,22 @@ export function SignupPage(): ReactElement | null {
         </Button>
       </Form>
       <GoogleButton />
+      <PrivacyLink />
       <SplitPageOther>
         Already have an account? <Link href={withWayBack('/login', search)}>Login</Link>
       </SplitPageOther>
     </SplitPage>
+  );
+}
+
+/** Where the operator says what is done with an account's data. */
+function PrivacyLink(): ReactElement | null {
+  const { data } = useQuery(queryOf(endpoints.configuration.get));
+  if (!data?.privacy_notice_url) return null;
+  return (
+    <Text as="p" size="caption" tone="quiet">
+      How your data is used: <Link href={data.privacy_notice_url}>Privacy Notice</Link>
+    </Text>
   );
 }
 
