@@ -1,9 +1,9 @@
 import type { OverrideWish } from '@shortlist/platform/overrides';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
+import { Refusal } from '../refusal.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { buildFolder, isLoopback } from './permitted-origins.ts';
 import { fetchBuild, parseBuild } from './read-build.ts';
-import { Refusal } from './refusal.ts';
 
 /** What is wished in the place of the live release. */
 export interface Candidate {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
 import type { KeptOverride } from './kept-override.ts';
-import { Refusal } from './refusal.ts';
 import { seal, unseal } from './seal.ts';
 
 /** One cookie a package: together they would not fit. */

@@ -2,8 +2,8 @@ import type { User } from '@shortlist/api-contract';
 import type { Context } from 'koa';
 import type { Api } from '../api-gateway.ts';
 import { currentUserOf } from '../current-user.ts';
+import { Refusal } from '../refusal.ts';
 import type { OverrideOptions } from './override-options.ts';
-import { Refusal } from './refusal.ts';
 
 /** Administrators, and who is named. */
 export const mayOverride = (user: User, { users }: Pick<OverrideOptions, 'users'>): boolean =>
@@ -24,17 +24,4 @@ export async function requirePermission(ctx: Context, api: Api, options: Overrid
     );
   }
   return user;
-}
-
-/**
- * Lets only pages of this origin, and programs that are no browser, change something.
- *
- * @throws Refusal
- */
-export function requireOwnPage(ctx: Context): void {
-  const origin = ctx.get('Origin');
-  const isOwn = origin === '' || URL.parse(origin)?.host === ctx.host;
-  if (!isOwn || !['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'))) {
-    throw new Refusal('cross_origin', "Cross-site requests aren't allowed.");
-  }
 }

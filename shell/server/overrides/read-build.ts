@@ -1,5 +1,5 @@
 import { RemoteRelease } from '@shortlist/platform/release-set';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const PATIENCE_MS = 5_000;
 

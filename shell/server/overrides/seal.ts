@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { Refusal } from '../refusal.ts';
 import { KeptOverride } from './kept-override.ts';
-import { Refusal } from './refusal.ts';
 
 /** Nothing that was sealed here is bigger; more would be made to fill the memory. */
 const MOST_BYTES = 64_000;

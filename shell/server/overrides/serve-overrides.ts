@@ -1,6 +1,9 @@
 import type { User } from '@shortlist/api-contract';
-import { OVERRIDES_ADDRESS, type OverridePreview } from '@shortlist/platform/overrides';
+import { OVERRIDES_ADDRESS, type OverridePreview, OverrideWish } from '@shortlist/platform/overrides';
 import type { Context, Middleware } from 'koa';
+import { parseJsonBody } from '../parse-json-body.ts';
+import { answerRefusal, Refusal } from '../refusal.ts';
+import { requireOwnPage } from '../require-own-page.ts';
 import { applyOverrides } from './apply-overrides.ts';
 import { problemsBeside } from './check-fit.ts';
 import { choicesOf } from './choices.ts';
@@ -9,9 +12,7 @@ import { keptBuildOf } from './kept-build.ts';
 import type { KeptOverride } from './kept-override.ts';
 import { forgetOverrides, keepOverride, sessionOf } from './override-cookies.ts';
 import { type OverrideParts, ownOverrides } from './own-overrides.ts';
-import { parseOverrideRequest } from './parse-override-request.ts';
-import { requireOwnPage, requirePermission } from './permission.ts';
-import { answerRefusal, Refusal } from './refusal.ts';
+import { requirePermission } from './permission.ts';
 
 /** Answers what is asked under `/platform/overrides`, but for the screen itself. */
 export function serveOverrides(parts: OverrideParts): Middleware {
@@ -80,7 +81,7 @@ interface Previewed {
 
 /** Checked beside what this person would see: with what else they have overridden. */
 async function preview(ctx: Context, parts: OverrideParts): Promise<Previewed> {
-  const wish = await parseOverrideRequest(ctx);
+  const wish = await parseJsonBody(ctx, OverrideWish);
   const candidate = await findCandidate(wish, parts.options.origins, parts.releases);
   const { release, folder } = candidate;
   const live = parts.liveFor(ctx);

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, STATUS_OF } from '@shortlist/api-contract';
 import type { Context } from 'koa';
 
-/** A call about overrides that is not granted; `message` is a sentence for the person. */
+/** A call that the edge does not grant; `message` is a sentence for the person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

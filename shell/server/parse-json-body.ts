@@ -1,25 +1,25 @@
-import { OverrideWish } from '@shortlist/platform/overrides';
 import type { Context } from 'koa';
-import { readBody } from '../read-body.ts';
+import type { z } from 'zod';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** With a release.json of the biggest size in it. */
 const MOST_BYTES = 512_000;
 
 /**
- * The body of a request to override something.
+ * The body of a request as its schema reads it.
  *
  * @throws Refusal when it is no such thing.
  */
-export async function parseOverrideRequest(ctx: Context): Promise<OverrideWish> {
+export async function parseJsonBody<T>(ctx: Context, schema: z.ZodType<T>): Promise<T> {
   // A form of another site can't send this type without asking first.
   if (!ctx.is('application/json')) throw new Refusal('malformed_json', 'Send JSON.');
-  const parsed = OverrideWish.safeParse(await readOverride(ctx));
+  const parsed = schema.safeParse(await readJson(ctx));
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalid_input', parsed.error.issues[0]?.message ?? 'Invalid override request.');
+  throw new Refusal('invalid_input', parsed.error.issues[0]?.message ?? 'Invalid request.');
 }
 
-async function readOverride({ req }: Context): Promise<unknown> {
+async function readJson({ req }: Context): Promise<unknown> {
   const body = await readBody(req, MOST_BYTES);
   if (body === null) throw new Refusal('payload_too_large', 'The request is too large.');
   try {
