@@ -13,6 +13,7 @@ export { saveFile } from './api/save-file.ts';
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
+export { Slot, type SlotContracts } from './boundary/Slot.tsx';
 export {
   type DateInput,
   formatDate,

@@ -1,4 +1,4 @@
-import { ownValue, PackageName, Version } from '@shortlist/platform/release-set';
+import { ownValue, PackageName, PartId, Version } from '@shortlist/platform/release-set';
 import { z } from 'zod';
 
 /** A version in a place where people get it. */
@@ -40,15 +40,29 @@ export const Line = z.object({
 });
 export type Line = z.infer<typeof Line>;
 
-/** Which releases page views are made of: the only thing in a release place that ever changes. */
+/** How an administrator arranged the widgets of a slot. */
+export const Arrangement = z.object({
+  /** Ids of widgets, the first one first. A widget that is offered later is not among them and comes after them. */
+  order: z.array(PartId),
+  /** Those that are not shown. */
+  off: z.array(PartId),
+  since: z.iso.datetime(),
+  /** Who arranged them. */
+  by: z.string(),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
+
+/** What page views are made of: the only thing in a release place that ever changes. */
 export const Channels = z.object({
   /** By package name, `mfe-jobs`. */
   packages: z.record(PackageName, Line),
+  /** The arrangements of a slot by its id, the latest first: it is the one that counts. */
+  slots: z.record(PartId, z.array(Arrangement)).default({}),
 });
 export type Channels = z.infer<typeof Channels>;
 
 /** Before the first release. */
-export const NO_CHANNELS: Channels = { packages: {} };
+export const NO_CHANNELS: Channels = { packages: {}, slots: {} };
 
 const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [], isHeld: false };
 
@@ -87,5 +101,5 @@ function channelsOfPointers({ stable }: z.infer<typeof OnePointer>): Channels {
     name,
     { ...NO_LINE, stable: placementOf(live), earlier: earlier.map(placementOf) },
   ]);
-  return { packages: Object.fromEntries(lines) };
+  return { ...NO_CHANNELS, packages: Object.fromEntries(lines) };
 }

@@ -16,6 +16,7 @@ import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError, reportRefusal } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { sessionCookieOf } from './session-cookie.ts';
+import { serveSlots } from './slots/serve-slots.ts';
 import { networkOf } from './telemetry/network-of.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
 import { serveMetrics } from './telemetry/serve-metrics.ts';
@@ -83,6 +84,7 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   if (metricsToken) app.use(serveMetrics(stats, metricsToken));
   app.use(overrides.serve);
+  app.use(serveSlots(api, releases));
   app.use(telemetry.take);
   app.use(refuse());
   app.use(serveAssets(releases));

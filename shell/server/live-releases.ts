@@ -9,6 +9,8 @@ export interface LiveReleases {
   readonly remotes: readonly RemoteRelease[];
   /** How a package came to its release, by package name, `mfe-jobs`. */
   readonly channelOf: (packageName: string) => Channel;
+  /** How the widgets of slots are arranged. */
+  readonly slots: Channels['slots'];
 }
 
 /** There is nothing to compose a page of. */
@@ -52,6 +54,7 @@ export function compose(channels: Channels, canaries: readonly string[], read: R
     shell,
     remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
     channelOf: (packageName) => (tried.has(packageName) ? 'canary' : 'stable'),
+    slots: channels.slots,
   };
 }
 

@@ -5,9 +5,9 @@ import { aRemoteRelease, aShellRelease } from './testing/released.ts';
 
 test('a package, a file and a shared module may be called as what every object has', () => {
   const called = 'constructor';
-  const page = { path: '/odd', js: ['odd.1.js', called], css: [], widgets: [], shared: [called] };
+  const page = { path: '/odd', js: ['odd.1.js', called], css: [], widgets: [], slots: [], shared: [called] };
   const remote = aRemoteRelease({ name: called, package: called, pages: [page] });
-  const live = { shell: aShellRelease(), remotes: [remote], channelOf: () => 'stable' as const };
+  const live = { shell: aShellRelease(), remotes: [remote], channelOf: () => 'stable' as const, slots: {} };
 
   const { js } = planPage(live, addressesWith({}), '/odd');
 

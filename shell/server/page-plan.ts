@@ -7,6 +7,7 @@ import {
 } from '@shortlist/platform/release-set';
 import type { Addresses, PageFile, PageFiles } from './addresses.ts';
 import type { LiveReleases } from './live-releases.ts';
+import { shownWidgets } from './slots/slot-widgets.ts';
 
 /** The files that a page starts at once. */
 export interface PagePlan extends PageFiles {
@@ -31,7 +32,7 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
     const html = (own.html ?? '').replaceAll(RELEASE_FILES, addresses.of(shell, ''));
     return { isKnown: true, isOwn: true, html, ...addresses.ofShell(shell, own) };
   }
-  const parts = partsOf(remotes, pattern);
+  const parts = partsOf(live, pattern);
   const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
   return {
     isKnown: true,
@@ -46,12 +47,14 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
   };
 }
 
-/** The page itself, and the widgets that it shows. */
-function partsOf(remotes: readonly RemoteRelease[], pattern: string) {
+/** The page itself, and the widgets that it and its slots show. */
+function partsOf({ remotes, slots }: LiveReleases, pattern: string) {
   return remotes.flatMap((remote) => {
     const page = remote.pages.find(({ path }) => path === pattern);
     if (!page) return [];
-    return [{ remote, needs: page }, ...page.widgets.flatMap((id) => findWidget(remotes, id) ?? [])];
+    const shown = page.slots.length > 0 ? shownWidgets(remotes, slots) : {};
+    const ids = [...page.widgets, ...page.slots.flatMap((slot) => ownValue(shown, slot) ?? [])];
+    return [{ remote, needs: page }, ...ids.flatMap((id) => findWidget(remotes, id) ?? [])];
   });
 }
 

@@ -13,12 +13,14 @@ import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
+import { shownWidgets } from './slots/slot-widgets.ts';
 
 /** What the browser is told of the releases: enough to route, load and name. */
 export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseSet {
-  const { shell, remotes, channelOf } = live;
+  const { shell, remotes, channelOf, slots } = live;
   return {
     shell: { version: shell.version },
+    slots: shownWidgets(remotes, slots),
     origins: [...addresses.origins],
     remotes: remotes.map((remote) => ({
       name: remote.name,

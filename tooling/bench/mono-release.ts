@@ -81,7 +81,7 @@ function namedOnly({ name, package: packageName, title, team, pages }: RemoteDes
     title,
     team,
     entry: REMOTE_ENTRY,
-    pages: pages.map(({ path }) => ({ path, js: [], css: [], widgets: [], shared: [] })),
+    pages: pages.map(({ path }) => ({ path, js: [], css: [], widgets: [], slots: [], shared: [] })),
     exposes: {},
     shared: {},
     sizes: {},

@@ -7,10 +7,11 @@ import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { allConsumed, type LoadedTogether, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
+import { type Contract, remoteContracts } from './contracts.ts';
 import { servedFiles } from './files.ts';
+import { offersOf } from './offers.ts';
 import { readDescriptor } from './packages.ts';
-import { usedWidgets } from './used-widgets.ts';
-import { widgetContracts } from './widget-contracts.ts';
+import { usedParts } from './used-parts.ts';
 
 /** What only the compilation knows of a remote. */
 export interface RemoteBuild {
@@ -31,6 +32,8 @@ export interface RemoteBuild {
     | 'packages'
     | 'uses'
     | 'contracts'
+    | 'slots'
+    | 'offers'
   >;
 }
 
@@ -39,27 +42,39 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
   const remote = await readDescriptor(folder);
   const config = remoteConfig(folder, remote, { outputFolder });
   const [contracts, { dependencies, release }] = await Promise.all([
-    widgetContracts(),
+    remoteContracts(),
     compile(config, (compilation) => describeRemote(folder, remote, compilation)),
   ]);
-  const files = servedFiles(outputFolder);
-  const used = usedWidgets({ name: remote.name, folder: outputFolder, files }, contracts.keys());
+  const isOwn = (id: string): boolean => id.startsWith(`${remote.name}/`);
+  const code = { folder: outputFolder, files: servedFiles(outputFolder) };
+  const used = usedParts(code, contracts.widgets.keys()).filter((id) => !isOwn(id));
   const uses = [...new Set([...used, ...remote.pages.flatMap(({ widgets = [] }) => widgets)])].sort();
-  const told = [...contracts].filter(([id]) => id.startsWith(`${remote.name}/`) || uses.includes(id));
+  const widgets = [...contracts.widgets].filter(([id]) => isOwn(id) || uses.includes(id));
+  // A slot that is promised and stands nowhere in the code is none.
+  const shown = usedParts(code, [...contracts.slots.keys()].filter(isOwn));
+  const slots = [...contracts.slots].filter(([id]) => shown.includes(id));
   return {
     // Types leave no trace in the code, so the compiler has not read the files that say them.
-    dependencies: [...dependencies, ...told.map(([, { file }]) => file)],
+    dependencies: [...dependencies, ...[...widgets, ...slots].map(([, { file }]) => file)],
     release: {
       ...release,
+      pages: release.pages.map((page) => ({
+        ...page,
+        slots: usedParts({ folder: outputFolder, files: page.js }, shown),
+      })),
       uses,
-      contracts: Object.fromEntries(told.map(([id, { shape }]) => [id, shape])),
+      contracts: shapesOf(widgets),
+      slots: shapesOf(slots),
     },
   };
 }
 
+const shapesOf = (contracts: readonly (readonly [string, Contract])[]): RemoteRelease['contracts'] =>
+  Object.fromEntries(contracts.map(([id, { shape }]) => [id, shape]));
+
 interface CompiledRemote {
   readonly dependencies: readonly string[];
-  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts'>;
+  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts' | 'slots'>;
 }
 
 function describeRemote(folder: string, remote: RemoteDescriptor, compilation: Compilation): CompiledRemote {
@@ -76,6 +91,7 @@ function describeRemote(folder: string, remote: RemoteDescriptor, compilation: C
       pages: remote.pages.map(({ path, module, widgets = [] }) => ({
         path,
         widgets: [...widgets],
+        slots: [],
         ...mustLoad(compilation, folder, { remote, module }),
       })),
       exposes: Object.fromEntries(
@@ -84,6 +100,7 @@ function describeRemote(folder: string, remote: RemoteDescriptor, compilation: C
           mustLoad(compilation, folder, { remote, module }),
         ]),
       ),
+      offers: offersOf(remote),
       shared: requirementsOf(compilation),
       prefixes: [...remote.prefixes],
       budget,

@@ -5,17 +5,26 @@ import { ownValue, type WidgetShape } from '@shortlist/platform/release-set';
  * that is new and may be left out is no reason, nor is one that is asked for less.
  */
 export function brokenProps(known: WidgetShape, wanted: WidgetShape): string[] {
-  const missing = Object.keys(wanted)
-    .filter((name) => wanted[name] === 'required' && ownValue(known, name) !== 'required')
-    // What belongs to a prop that the user does not know is that prop's to say.
-    .filter((name) => parentOf(name) === undefined || Object.hasOwn(known, parentOf(name) ?? ''))
-    .map((name) => `requires the prop ${name}, which it need not give`);
+  const missing = missingIn(known, wanted).map((name) => `requires the prop ${name}, which it need not give`);
   const gone = Object.keys(known)
     .filter((name) => !Object.hasOwn(wanted, name))
     // A member that is no longer read does no harm; one that could be left out was a question to the widget.
     .filter((name) => parentOf(name) === undefined || isAskedOf(name, known, wanted))
     .map((name) => `no longer has the prop ${name}`);
   return [...missing, ...gone];
+}
+
+/** Why a slot that passes `passed` can't show a widget that wants `wanted`, as ends of a sentence. What it passes besides is no reason. */
+export const unmetProps = (passed: WidgetShape, wanted: WidgetShape): string[] =>
+  missingIn(passed, wanted).map((name) => `does not pass the required prop ${name}`);
+
+function missingIn(known: WidgetShape, wanted: WidgetShape): string[] {
+  return (
+    Object.keys(wanted)
+      .filter((name) => wanted[name] === 'required' && ownValue(known, name) !== 'required')
+      // What belongs to a prop that the user does not know is that prop's to say.
+      .filter((name) => parentOf(name) === undefined || Object.hasOwn(known, parentOf(name) ?? ''))
+  );
 }
 
 /** `params` of `params.job`; undefined for a prop itself. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Release, type WrittenRelease } from '@shortlist/platform/release-set';
 import { changeChannels, toStable } from '@shortlist/shell/server';
 import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
+import { offersOf } from '../build/offers.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
 import { federationRuntime, REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
 import { placeIn, releasesFolderOf } from '../release/release.ts';
@@ -50,6 +51,7 @@ export function releaseDevRemote(dataFolder: string, remote: RemoteDescriptor): 
     entry: REMOTE_ENTRY,
     pages: remote.pages.map(({ path, widgets = [] }) => ({ ...nothing, path, widgets: [...widgets] })),
     exposes: Object.fromEntries(Object.keys(remote.exposes).map((name) => [name, nothing])),
+    offers: offersOf(remote),
     shared: {},
   });
 }

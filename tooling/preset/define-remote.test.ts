@@ -28,6 +28,12 @@ test('pages without routes are refused', () => {
   expect(() => defineRemote({ ...descriptor, exposes: {}, pages })).toThrow('it must expose "./routes"');
 });
 
+test('[TM-03] an offer of what is no widget of its own is refused', () => {
+  const offers = [{ slot: 'mfe_dashboard/UserHomeSide', widget: './Nothing', order: 1 }] as const;
+
+  expect(() => defineRemote({ ...descriptor, offers })).toThrow('offers "./Nothing", so it must expose it');
+});
+
 test('no two remotes share a name, a port or a page; a page shows only widgets that are exposed', async () => {
   const remotes = await Promise.all(remotePackages().map((name) => readDescriptor(folderOf(name))));
   const widgets = new Set(

@@ -8,6 +8,16 @@ export interface PageDescriptor {
   readonly widgets?: readonly `${string}/${string}`[];
 }
 
+/** A widget of this remote for a slot of any remote. */
+export interface OfferDescriptor {
+  /** The slot's id, `mfe_dashboard/UserHomeSide`. */
+  readonly slot: `${string}/${string}`;
+  /** The exposed widget, `./MyPlan`. */
+  readonly widget: `./${string}`;
+  /** Its place among the offers for the slot while no administrator has arranged them; the smallest number is first. */
+  readonly order: number;
+}
+
 /** Compressed bytes that a browser may have to fetch before something of a remote can be shown. */
 export interface Budget {
   /** The container. */
@@ -33,6 +43,8 @@ export interface RemoteDescriptor {
   /** Exposed modules: `./routes`, and one for each widget. */
   readonly exposes: Readonly<Record<`./${string}`, `./src/${string}`>>;
   readonly pages: readonly PageDescriptor[];
+  /** Which of its widgets it offers for slots. */
+  readonly offers?: readonly OfferDescriptor[];
   /** How the addresses of its pages begin, `/joblist`: no other remote may have a page there. */
   readonly prefixes: readonly `/${string}`[];
   /** What it may weigh, as gzip counts. A release above it is refused. */
@@ -42,10 +54,10 @@ export interface RemoteDescriptor {
 /**
  * Declares a remote.
  *
- * @throws Error with a sentence when the name cannot be a container's, or `./routes` is missing.
+ * @throws Error with a sentence when the name cannot be a container's, `./routes` is missing, or an offer is no widget of its own.
  */
 export function defineRemote(descriptor: RemoteDescriptor): RemoteDescriptor {
-  const { name, exposes, pages } = descriptor;
+  const { name, exposes, pages, offers = [] } = descriptor;
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
     throw new Error(
       `The remote name "${name}" may hold small letters, digits and _ only: it becomes a global.`,
@@ -53,6 +65,10 @@ export function defineRemote(descriptor: RemoteDescriptor): RemoteDescriptor {
   }
   if (pages.length > 0 && !exposes['./routes']) {
     throw new Error(`The remote ${name} has pages, so it must expose "./routes".`);
+  }
+  const missing = offers.find(({ widget }) => widget === './routes' || !exposes[widget]);
+  if (missing) {
+    throw new Error(`The remote ${name} offers "${missing.widget}", so it must expose it as a widget.`);
   }
   return descriptor;
 }

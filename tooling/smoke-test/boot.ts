@@ -24,7 +24,7 @@ const AT_ONCE = 3;
 
 /**
  * Opens every page of the booted remotes by its address, in a real browser and signed in, and every page that shows
- * widgets of theirs; then asks for each module that they expose.
+ * widgets of theirs, in slots too; then asks for each module that they expose.
  */
 export async function runSmokeTest({ builds, booted }: BootSet, browser: Browser): Promise<FailedBoot[]> {
   const site = await openBootSite(builds);
@@ -67,8 +67,13 @@ function pagesOf(builds: readonly BuildToCheck[], booted: readonly string[]): Op
   const looked = remotes.filter((each) => booted.includes(each.package));
   const left = new Set(looked);
   return remotes.flatMap((release) =>
-    release.pages.flatMap(({ path, widgets }) => {
-      const there = looked.filter((each) => each === release || widgets.some((id) => isOf(each, id)));
+    release.pages.flatMap(({ path, widgets, slots }) => {
+      const there = looked.filter(
+        (each) =>
+          each === release ||
+          widgets.some((id) => isOf(each, id)) ||
+          each.offers.some(({ slot }) => slots.includes(slot)),
+      );
       // What a remote exposes is asked for once, on the first page that has loaded it.
       const asked = there.filter((each) => left.delete(each));
       return there.length > 0 ? [{ release, path, look: lookAtExposed(asked) }] : [];

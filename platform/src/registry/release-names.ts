@@ -16,3 +16,6 @@ export const FileName = z.string().regex(/^(?!.*\.\.)[\w@+~-][\w@+~./-]*$/);
 
 /** `sha384-...` as a browser compares it. One that it can't read counts for it as none, so any bytes would do. */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** A widget or a slot: the container that has it, and its name, `mfe_jobs/JobList`. */
+export const PartId = z.string().regex(/^[a-z][a-z0-9_]{0,59}\/[A-Za-z][A-Za-z0-9]{0,59}$/);

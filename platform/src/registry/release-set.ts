@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Override } from './override.ts';
-import { FileName, Integrity, PackageName, Version } from './release-names.ts';
+import { FileName, Integrity, PackageName, PartId, Version } from './release-names.ts';
 
 export { ownValue } from './own-value.ts';
-export { PackageName, Version } from './release-names.ts';
+export { PackageName, PartId, Version } from './release-names.ts';
 
 /**
  * What crosses between build, release, edge and browser. Zod alone: the build writes a release, the
@@ -19,6 +19,8 @@ const Page = Assets.extend({
   path: z.string().startsWith('/'),
   /** Widgets of other remotes that the page shows at once, `mfe_jobs/JobList`. */
   widgets: z.array(z.string()),
+  /** Slots of its own that the page shows at once, `mfe_jobs/Position`. */
+  slots: z.array(z.string()).default([]),
   /** Shared modules that the page's own files import. */
   shared: z.array(z.string()),
 });
@@ -47,6 +49,16 @@ export type Weights = z.infer<typeof Weights>;
 /** The names of a widget's props, a member of one as `params.job`; whether each may be left out. */
 const WidgetShape = z.record(z.string(), z.enum(['required', 'optional']));
 export type WidgetShape = z.infer<typeof WidgetShape>;
+
+/** A widget of a remote that it offers for a slot of any remote. */
+export const Offer = z.object({
+  slot: PartId,
+  /** One of its own, `mfe_billing/MyPlan`. */
+  widget: PartId,
+  /** Its place among the offers for the slot while nobody has arranged them: the smallest number is first. */
+  order: z.number(),
+});
+export type Offer = z.infer<typeof Offer>;
 
 /** A package of somebody else whose code is part of a build. */
 const BundledPackage = z.object({
@@ -83,6 +95,9 @@ export const RemoteRelease = z.object({
   uses: z.array(z.string()).default([]),
   /** Props of its own widgets as it promises them, and of those it uses as they were when it was built; by id. */
   contracts: z.record(z.string(), WidgetShape).default({}),
+  /** What its own slots pass to the widgets in them, by id, `mfe_jobs/Position`. */
+  slots: z.record(z.string(), WidgetShape).default({}),
+  offers: z.array(Offer).default([]),
   /** What it may weigh; null when it was built before there were budgets. */
   budget: Weights.nullable().default(null),
   /** What it weighs. */
@@ -156,6 +171,8 @@ export type RemoteInSet = z.infer<typeof RemoteInSet>;
 export const ReleaseSet = z.object({
   shell: z.object({ version: z.string() }),
   remotes: z.array(RemoteInSet),
+  /** Widgets that each slot shows, in their order; a slot that shows none is missing. */
+  slots: z.record(z.string(), z.array(z.string())).optional(),
   /** Other origins that entries may come from; that of the page always may. */
   origins: z.array(z.string()).optional(),
 });

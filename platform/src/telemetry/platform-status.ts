@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartId } from '../registry/release-names.ts';
 
 /** What the edge tells people of the platform about itself, at `PLATFORM_STATUS_ADDRESS`. */
 
@@ -76,6 +77,24 @@ const PackageStatus = z.object({
 });
 export type PackageStatus = z.infer<typeof PackageStatus>;
 
+const SlotStatus = z.object({
+  id: z.string(),
+  /** Title of the remote that has it. */
+  host: z.string(),
+  /** As the slot shows them, those that are off included. */
+  widgets: z.array(z.object({ id: z.string(), title: z.string(), team: z.string(), isOn: z.boolean() })),
+  /** Its arrangements, the latest first; empty while nobody has arranged it. */
+  changes: z.array(
+    z.object({
+      order: z.array(z.string()),
+      off: z.array(z.string()),
+      since: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+});
+export type SlotStatus = z.infer<typeof SlotStatus>;
+
 export const PlatformStatus = z.object({
   at: z.iso.datetime(),
   /** Since when it has been counted: what came before is with whoever collects the metrics. */
@@ -83,7 +102,22 @@ export const PlatformStatus = z.object({
   /** Only releases are published that a key of their package has signed. */
   requiresSignatures: z.boolean().default(false),
   packages: z.array(PackageStatus),
+  slots: z.array(SlotStatus).default([]),
 });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;
 
 export const PLATFORM_STATUS_ADDRESS = '/platform/status.json';
+
+/** How an administrator wants the widgets of a slot, sent to `SLOTS_ADDRESS`. */
+export const SlotWish = z.object({
+  slot: PartId,
+  /** `since` of the arrangement that they saw; null when there was none. */
+  seen: z.iso.datetime().nullable(),
+  /** All widgets, the first one first. */
+  order: z.array(PartId).max(100),
+  /** Those that are not to be shown. */
+  off: z.array(PartId).max(100),
+});
+export type SlotWish = z.infer<typeof SlotWish>;
+
+export const SLOTS_ADDRESS = '/platform/slots';

@@ -24,6 +24,8 @@ export interface PlatformFrameProps {
   readonly routes: RouteObject[];
   /** Stand-ins for the widgets of other remotes that the screen shows. */
   readonly widgets?: WidgetStubs;
+  /** Ids of the widgets that each slot of the screen shows. */
+  readonly slots?: Record<string, string[]>;
 }
 
 /** Everything of the platform that a screen stands on, without the shell: for stories and tests. */
@@ -33,11 +35,12 @@ export function PlatformFrame({
   state,
   routes,
   widgets = {},
+  slots = {},
 }: PlatformFrameProps): ReactElement {
   const [router] = useState(() => {
     queryClient.clear();
     applySession(session);
-    provideWidgets(widgets);
+    provideWidgets(widgets, slots);
     const frame: RouteObject = {
       Component: Frame,
       children: [...routes, { path: '*', Component: Elsewhere }],

@@ -51,7 +51,7 @@ function released(
 function replaced(live: LiveReleases, candidate: RemoteRelease): LiveReleases {
   const others = live.remotes.filter((remote) => remote.package !== candidate.package);
   return {
-    shell: live.shell,
+    ...live,
     remotes: [...others, candidate].sort((a, b) => a.name.localeCompare(b.name)),
     channelOf: (name) => (name === candidate.package ? 'override' : live.channelOf(name)),
   };

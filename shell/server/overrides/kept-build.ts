@@ -15,6 +15,7 @@ export function keptBuildOf(release: RemoteRelease, folder: URL): KeptBuild {
     integrity: isLoopback(folder) ? null : (ownValue(release.integrity, release.entry) ?? null),
     paths: release.pages.map(({ path }) => path),
     exposes: Object.keys(release.exposes),
+    offers: release.offers,
     needs: Object.fromEntries(singletons.map(([name, { range }]) => [name, range])),
   };
 }
@@ -36,6 +37,7 @@ export function releaseOf(packageName: string, build: KeptBuild): RemoteRelease 
     builtAt: new Date(0).toISOString(),
     pages: build.paths.map((path) => ({ ...NOTHING, path, widgets: [] })),
     exposes: Object.fromEntries(build.exposes.map((exposed) => [exposed, NOTHING])),
+    offers: build.offers,
     shared: Object.fromEntries(
       Object.entries(build.needs).map(([module, range]) => [module, { range, singleton: true }]),
     ),

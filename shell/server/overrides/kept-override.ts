@@ -1,3 +1,4 @@
+import { Offer } from '@shortlist/platform/release-set';
 import { z } from 'zod';
 
 /** What is remembered of a build: enough to compose a page of it and to check it again, without asking its origin. */
@@ -12,6 +13,7 @@ const KeptBuild = z.object({
   integrity: z.string().nullable(),
   paths: z.array(z.string().startsWith('/')),
   exposes: z.array(z.string()),
+  offers: z.array(Offer).default([]),
   /** Singletons that it needs of the shell, with their ranges. */
   needs: z.record(z.string(), z.string()),
 });

@@ -153,7 +153,7 @@ test('what can be overridden is listed with the releases that are, or were, live
 
 test('a remote that was never released is seen at its own addresses', async () => {
   const { admin, edge } = await aStage();
-  const page = { path: '/interviews', js: [], css: [], widgets: [], shared: [] };
+  const page = { path: '/interviews', js: [], css: [], widgets: [], slots: [], shared: [] };
   const interviews = aRemoteRelease({ package: 'mfe-interviews', name: 'mfe_interviews', pages: [page] });
   const build = keepOpen(await serveBuild(interviews));
 

@@ -171,7 +171,7 @@ test('what a build elsewhere holds is read there, whatever the caller says of it
 const interviews = aRemoteRelease({
   package: 'mfe-interviews',
   name: 'mfe_interviews',
-  pages: [{ path: '/interviews/:id', js: [], css: [], widgets: [], shared: [] }],
+  pages: [{ path: '/interviews/:id', js: [], css: [], widgets: [], slots: [], shared: [] }],
   uses: ['mfe_billing/MyPlan'],
 });
 const REACT_20 = { react: { range: '^20.0.0', singleton: true } };
@@ -190,12 +190,14 @@ test.each<[string, RemoteRelease, string]>([
   ],
   [
     'takes a page of another',
-    aRemoteRelease({ pages: [{ path: '/login', js: [], css: [], widgets: [], shared: [] }] }),
+    aRemoteRelease({ pages: [{ path: '/login', js: [], css: [], widgets: [], slots: [], shared: [] }] }),
     '/login is already a page of shell.',
   ],
   [
     'takes an address of another under other names',
-    aRemoteRelease({ pages: [{ path: '/interviews/:job', js: [], css: [], widgets: [], shared: [] }] }),
+    aRemoteRelease({
+      pages: [{ path: '/interviews/:job', js: [], css: [], widgets: [], slots: [], shared: [] }],
+    }),
     '/interviews/:job is already a page of mfe-interviews.',
   ],
 ])(

@@ -4,6 +4,7 @@ import type { Canary, Line, Placement } from '../channels.ts';
 import type { Health } from '../health/health.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Signature } from '../signatures/release-signature.ts';
+import { slotStatuses } from '../slots/slot-status.ts';
 import type { Stats } from '../telemetry/stats.ts';
 import type { VersionStats } from '../telemetry/version-stats.ts';
 
@@ -30,6 +31,7 @@ export function platformStatus(sources: StatusSources): PlatformStatus {
       const line = packages[name];
       return line ? [packageStatus(name, line, sources)] : [];
     }),
+    slots: slotStatuses(sources.releases),
   };
 }
 

@@ -59,12 +59,13 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     version: '1.0.0-bbbbbbbbbb',
     entry: 'remoteEntry.js',
     pages: [
-      { path: '/joblist', js: ['list.1.js'], css: ['list.1.css'], widgets: [], shared: ['react'] },
+      { path: '/joblist', js: ['list.1.js'], css: ['list.1.css'], widgets: [], slots: [], shared: ['react'] },
       {
         path: '/joblist/:id',
         js: ['detail.1.js'],
         css: [],
         widgets: ['mfe_ai/MatchHistory', 'mfe_ghost/Nothing'],
+        slots: [],
         shared: ['@shortlist/design-system/Menu'],
       },
     ],
@@ -73,6 +74,8 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     prefixes: ['/joblist'],
     uses: [],
     contracts: {},
+    slots: {},
+    offers: [],
     budget: null,
     measured: null,
     sizes: { 'remoteEntry.js': 1, 'list.1.js': 1 },
@@ -99,6 +102,8 @@ export interface ReleasesFolder {
   add(release: Release): void;
   /** Makes versions live, and all others not. */
   point(...releases: Release[]): void;
+  /** Makes one version live beside the others that are. */
+  move(release: Release): void;
   /** Adds a release and tries it on a percentage of the sessions. */
   tryOn(percent: number, release: Release): void;
 }
@@ -129,7 +134,9 @@ export function releasesFolder(...releases: Release[]): ReleasesFolder {
     const placement = { version: release.version, ...PLACED };
     change((channels) => toCanary(channels, release.package, { placement, percent }));
   };
+  const move = ({ package: name, version }: Release): void =>
+    change((channels) => toStable(channels, name, { version, ...PLACED }));
   for (const release of releases) add(release);
   point(...releases);
-  return { folder, add, point, tryOn };
+  return { folder, add, point, move, tryOn };
 }

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
 import { PlatformStatusPage } from './PlatformStatusPage.tsx';
-import { platformStatusEndpoint } from './status-endpoint.ts';
-import { aLiveVersion, aPackageStatus, aPlatformStatus } from './status-fixtures.ts';
+import { arrangeSlotEndpoint, platformStatusEndpoint } from './status-endpoint.ts';
+import { aLiveVersion, aPackageStatus, aPlatformStatus, aSlotStatus } from './status-fixtures.ts';
 
 const routes = [{ path: '/platform', Component: PlatformStatusPage }];
 const admin = { ...marta, is_admin: true };
@@ -244,3 +244,43 @@ export const NotVerified: StoryObj = {
 };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+const arranged = aSlotStatus({
+  widgets: [
+    { id: 'mfe_billing/MyPlan', title: 'Plans', team: 'Billing', isOn: false },
+    { id: 'mfe_jobs/JobList', title: 'Job positions', team: 'Jobs', isOn: true },
+  ],
+  changes: [
+    {
+      order: ['mfe_billing/MyPlan', 'mfe_jobs/JobList'],
+      off: ['mfe_billing/MyPlan'],
+      since: '2026-11-21T13:40:00.000Z',
+      by: 'admin@example.com',
+    },
+  ],
+});
+
+export const Slots: StoryObj = {
+  name: '[TM-03] Slots: one with widgets, one without',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(platformStatusEndpoint, {
+          ...aPlatformStatus(jobs),
+          slots: [aSlotStatus({ id: 'mfe_dashboard/UserHomeMain', widgets: [] }), arranged],
+        }),
+        mockError(arrangeSlotEndpoint, 'conflict', { error: 'Somebody else has arranged this slot.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('No remote offers a widget for this slot.')).toBeVisible();
+    const slot = within(screen.getByRole('region', { name: 'mfe_dashboard/UserHomeSide' }));
+    await expect(slot.getByRole('switch', { name: /MyPlan/ })).not.toBeChecked();
+    await expect(slot.getByText(/^admin@example.com turned off MyPlan/)).toBeVisible();
+    await expect(slot.getByRole('button', { name: 'Move MyPlan up' })).toBeDisabled();
+    await userEvent.click(slot.getByRole('button', { name: 'Move JobList up' }));
+    await expect(await slot.findByText('Somebody else has arranged this slot.')).toBeVisible();
+  },
+};

@@ -22,12 +22,13 @@ import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { PackageCard } from './PackageCard.tsx';
+import { SlotsCard } from './SlotsCard.tsx';
 import { platformStatusEndpoint } from './status-endpoint.ts';
 import { sumsOf } from './status-words.ts';
 
 const PAUSE_MS = 15_000;
 
-/** `/platform`: what is live, how it does and what was taken back, for administrators. */
+/** `/platform`: what is live, how it does, what was taken back and what slots show, for administrators. */
 export function PlatformStatusPage(): ReactElement {
   useDocumentTitle('Platform');
   useBreadcrumbs([{ label: 'Platform' }]);
@@ -102,6 +103,7 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
           Set RELEASE_KEYS_FILE to publish only what a team has signed.
         </Banner>
       )}
+      {status.slots.length > 0 ? <SlotsCard slots={status.slots} /> : null}
       {status.packages.map((each) => (
         <PackageCard key={each.package} status={each} />
       ))}

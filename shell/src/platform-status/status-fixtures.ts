@@ -1,4 +1,9 @@
-import type { LiveVersion, PackageStatus, PlatformStatus } from '@shortlist/platform/platform-status';
+import type {
+  LiveVersion,
+  PackageStatus,
+  PlatformStatus,
+  SlotStatus,
+} from '@shortlist/platform/platform-status';
 
 /** A version that nothing was told of yet. */
 export function aLiveVersion(overrides: Partial<LiveVersion> = {}): LiveVersion {
@@ -43,5 +48,20 @@ export function aPlatformStatus(...packages: PackageStatus[]): PlatformStatus {
     countedSince: '2026-11-21T08:00:00.000Z',
     requiresSignatures: true,
     packages,
+    slots: [],
+  };
+}
+
+/** A slot with two widgets that nobody has arranged. */
+export function aSlotStatus(overrides: Partial<SlotStatus> = {}): SlotStatus {
+  return {
+    id: 'mfe_dashboard/UserHomeSide',
+    host: 'Dashboard',
+    widgets: [
+      { id: 'mfe_jobs/JobList', title: 'Job positions', team: 'Jobs', isOn: true },
+      { id: 'mfe_billing/MyPlan', title: 'Plans', team: 'Billing', isOn: true },
+    ],
+    changes: [],
+    ...overrides,
   };
 }

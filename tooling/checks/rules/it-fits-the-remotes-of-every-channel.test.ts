@@ -82,3 +82,54 @@ test('a remote that shows what the live version does not have yet is told whom t
 test('a widget of a remote that is not released at all stands in nobody’s way: its place says so', () => {
   expect(rule.check(aContext(user(shape)))).toEqual([]);
 });
+
+const SLOT = 'mfe_jobs/Position';
+
+/** mfe-jobs with a slot that passes these. */
+const host = (passed: WidgetShape) => aRemoteRelease({ slots: { [SLOT]: passed } });
+
+/** mfe-ai, which offers a widget with these props for it. */
+const guest = (wanted: WidgetShape, slot = SLOT) =>
+  aRemoteRelease({
+    name: 'mfe_ai',
+    package: 'mfe-ai',
+    version: '1.0.0-dddddddddd',
+    contracts: { 'mfe_ai/Matches': wanted },
+    offers: [{ slot, widget: 'mfe_ai/Matches', order: 1 }],
+  });
+
+test('[TM-03] a widget that asks for what the slot passes, or for less, is good, from both sides', () => {
+  const [passing, offering] = [host({ job: 'required', 'job.id': 'required' }), guest({ job: 'required' })];
+
+  expect(rule.check(aContext(offering, { others: [live(passing)] }))).toEqual([]);
+  expect(rule.check(aContext(passing, { others: [live(offering)] }))).toEqual([]);
+});
+
+test('[TM-03] an offer that the live slot does not satisfy, or for a slot that is not there, is refused', () => {
+  const wanted = guest({ job: 'required' });
+
+  expect(rule.check(aContext(wanted, { others: [live(host({ job: 'optional' }))] }))).toMatchObject([
+    {
+      what: 'This release offers mfe_ai/Matches for mfe_jobs/Position, which in mfe-jobs 1.0.0-bbbbbbbbbb (stable) does not pass the required prop job.',
+    },
+  ]);
+  expect(rule.check(aContext(guest({}, 'mfe_jobs/Nowhere'), { others: [live(host({}))] }))).toMatchObject([
+    {
+      what: 'This release offers mfe_ai/Matches for mfe_jobs/Nowhere, a slot that mfe-jobs 1.0.0-bbbbbbbbbb (stable) does not have.',
+      fix: expect.stringContaining('release mfe-jobs first'),
+    },
+  ]);
+  expect(rule.check(aContext(guest({}, 'mfe_ghost/Slot'), { others: [live(host({}))] }))).toEqual([]);
+});
+
+test('[TM-03] a host can neither take its slot away nor pass less while a canary needs it', () => {
+  const others = [live(guest({ job: 'required' }), 'canary')];
+
+  expect(rule.check(aContext(aRemoteRelease(), { others }))).toMatchObject([
+    {
+      what: 'mfe-ai 1.0.0-dddddddddd (canary) offers mfe_ai/Matches for mfe_jobs/Position, a slot that this release does not have.',
+      fix: expect.stringContaining('Keep the slot as it was until mfe-ai is released without the offer'),
+    },
+  ]);
+  expect(rule.check(aContext(host({}), { others }))).toHaveLength(1);
+});

@@ -1,11 +1,11 @@
 import { ownValue, type RemoteRelease } from '@shortlist/platform/release-set';
 import type { Channel, Problem, Rule } from '../rule.ts';
-import { brokenProps } from '../widget-shape.ts';
+import { brokenProps, unmetProps } from '../widget-shape.ts';
 
-/** Both ways: the widgets that it shows, and those of its own that others show. */
+/** Both ways: the widgets that it shows, and those of its own that others show; the slots that it has, and those that it offers widgets for. */
 export const itFitsTheRemotesOfEveryChannel: Rule = {
   name: 'it fits the remotes of every channel',
-  why: 'A widget that a live remote shows and this release takes away, or asks other props of, breaks on a page of a team that changed nothing.',
+  why: 'A widget that a live remote shows and this release takes away, or asks other props of, breaks on a page of a team that changed nothing. So does a widget in a slot that passes less than it asks for.',
   isForRemotesOnly: true,
   check: ({ candidate: { release }, others }) =>
     release.kind !== 'remote'
@@ -15,6 +15,8 @@ export const itFitsTheRemotesOfEveryChannel: Rule = {
             ? [
                 ...between({ user: release, provider: other, channel, candidate: release }),
                 ...between({ user: other, provider: release, channel, candidate: release }),
+                ...inSlots({ host: release, guest: other, channel, candidate: release }),
+                ...inSlots({ host: other, guest: release, channel, candidate: release }),
               ]
             : [],
         ),
@@ -57,3 +59,38 @@ function fixOf({ user, provider, candidate }: Pair): string {
     ? `Release ${provider.package} first, ${together}`
     : `Keep the widget as it was, and add what is new beside it, until ${user.package} is released without it; ${together}`;
 }
+
+interface SlotPair {
+  readonly host: RemoteRelease;
+  /** Who offers widgets for its slots. */
+  readonly guest: RemoteRelease;
+  readonly channel: Channel;
+  readonly candidate: RemoteRelease;
+}
+
+function inSlots({ host, guest, channel, candidate }: SlotPair): Problem[] {
+  const live = (release: RemoteRelease): string =>
+    release === candidate ? 'this release' : `${release.package} ${release.version} (${channel})`;
+  const together = `or both together: npm run release -- ${host.package} ${guest.package}`;
+  const fix =
+    guest === candidate
+      ? `Offer what the live slot can show, or release ${host.package} first, ${together}`
+      : `Keep the slot as it was until ${guest.package} is released without the offer, ${together}`;
+  return guest.offers
+    .filter(({ slot }) => slot.startsWith(`${host.name}/`))
+    .flatMap(({ slot, widget }) => {
+      const passed = ownValue(host.slots, slot);
+      if (!passed)
+        return [
+          `${capitalized(live(guest))} offers ${widget} for ${slot}, a slot that ${live(host)} does not have.`,
+        ];
+      return unmetProps(passed, ownValue(guest.contracts, widget) ?? {}).map(
+        (reason) =>
+          `${capitalized(live(guest))} offers ${widget} for ${slot}, which in ${live(host)} ${reason}.`,
+      );
+    })
+    .map((what) => ({ what, fix }));
+}
+
+/** A sentence may begin with a package, which keeps its small letter. */
+const capitalized = (subject: string): string => subject.replace(/^this/, 'This');

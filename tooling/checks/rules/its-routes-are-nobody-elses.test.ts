@@ -5,7 +5,7 @@ import { aContext, live } from '../testing/a-context.ts';
 import { itsRoutesAreNobodyElses as rule } from './its-routes-are-nobody-elses.ts';
 
 function remote(name: string, prefixes: string[], ...paths: string[]): RemoteRelease {
-  const pages = paths.map((path) => ({ path, js: [], css: [], widgets: [], shared: [] }));
+  const pages = paths.map((path) => ({ path, js: [], css: [], widgets: [], slots: [], shared: [] }));
   return aRemoteRelease({ name: name.replace('-', '_'), package: name, prefixes, pages });
 }
 

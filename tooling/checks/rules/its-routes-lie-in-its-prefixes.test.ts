@@ -3,7 +3,7 @@ import { aRemoteRelease } from '../../../shell/server/testing/released.ts';
 import { aContext } from '../testing/a-context.ts';
 import { itsRoutesLieInItsPrefixes as rule } from './its-routes-lie-in-its-prefixes.ts';
 
-const page = (path: string) => ({ path, js: [], css: [], widgets: [], shared: [] });
+const page = (path: string) => ({ path, js: [], css: [], widgets: [], slots: [], shared: [] });
 const judge = (prefixes: string[], ...paths: string[]) =>
   rule.check(aContext(aRemoteRelease({ prefixes, pages: paths.map(page) })));
 

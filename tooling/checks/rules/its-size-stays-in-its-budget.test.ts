@@ -12,7 +12,14 @@ const compressed = {
 };
 const parts = {
   pages: [
-    { path: '/joblist', js: ['list.1111111111.js'], css: ['list.1111111111.css'], widgets: [], shared: [] },
+    {
+      path: '/joblist',
+      js: ['list.1111111111.js'],
+      css: ['list.1111111111.css'],
+      widgets: [],
+      slots: [],
+      shared: [],
+    },
   ],
   exposes: {
     './routes': { js: [], css: [], shared: [] },
@@ -29,7 +36,15 @@ test('a page above the budget is named with its largest files and with what grew
   const grown = aRemoteRelease({
     ...parts,
     pages: [
-      { ...parts.pages[0], path: '/joblist', js: ['list.2222222222.js'], css: [], widgets: [], shared: [] },
+      {
+        ...parts.pages[0],
+        path: '/joblist',
+        js: ['list.2222222222.js'],
+        css: [],
+        widgets: [],
+        slots: [],
+        shared: [],
+      },
     ],
     compressed: { ...compressed, 'list.2222222222.js': 1900 },
     budget,

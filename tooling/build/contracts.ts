@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteRelease } from '@shortlist/platform/release-set';
+import type { WidgetShape } from '@shortlist/platform/release-set';
 import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
 import {
   API,
@@ -11,29 +11,40 @@ import {
 } from 'typescript/unstable/async';
 import { WORKSPACE } from './packages.ts';
 
-/** What the contracts of this checkout say of one widget. */
-export interface WidgetContract {
-  readonly shape: RemoteRelease['contracts'][string];
+/** What the contracts of this checkout say of one widget or slot. */
+export interface Contract {
+  readonly shape: WidgetShape;
   /** The `contract.ts` that says it. */
   readonly file: string;
 }
 
-/** By id, `mfe_jobs/JobList`. */
-export type WidgetContracts = ReadonlyMap<string, WidgetContract>;
+/** What the remotes of a checkout promise, by id, `mfe_jobs/JobList`. */
+export interface Contracts {
+  /** The props of each widget. */
+  readonly widgets: ReadonlyMap<string, Contract>;
+  /** What each slot passes to its widgets. */
+  readonly slots: ReadonlyMap<string, Contract>;
+}
 
 /** A project of the contracts alone: a third of what the project of one remote takes. */
 const PROJECT = join(WORKSPACE, 'tooling/build/contracts.tsconfig.json');
 
-/** The interface that each remote adds its widgets to. */
-const DECLARED = { file: 'platform/src/boundary/RemoteWidget.tsx', name: 'WidgetContracts' };
+/** An interface of platform that each remote adds its own to. */
+interface Declared {
+  readonly file: string;
+  readonly name: string;
+}
 
-let reading: Promise<WidgetContracts> | undefined;
+const WIDGETS: Declared = { file: 'platform/src/boundary/RemoteWidget.tsx', name: 'WidgetContracts' };
+const SLOTS: Declared = { file: 'platform/src/boundary/Slot.tsx', name: 'SlotContracts' };
+
+let reading: Promise<Contracts> | undefined;
 
 /**
- * The props of every widget that a remote of this checkout promises, as the type checker sees them. Builds that run
- * side by side share one reading.
+ * The widgets and slots that the remotes of this checkout promise, as the type checker sees them. Builds that run side by
+ * side share one reading.
  */
-export function widgetContracts(project = PROJECT): Promise<WidgetContracts> {
+export function remoteContracts(project = PROJECT): Promise<Contracts> {
   if (project !== PROJECT) return readContracts(project);
   reading ??= readContracts(project).finally(() => {
     reading = undefined;
@@ -41,36 +52,37 @@ export function widgetContracts(project = PROJECT): Promise<WidgetContracts> {
   return reading;
 }
 
-async function readContracts(config: string): Promise<WidgetContracts> {
+async function readContracts(config: string): Promise<Contracts> {
   const api = new API({ cwd: WORKSPACE });
   try {
     const snapshot = await api.updateSnapshot({ openProjects: [config] });
     const project = snapshot.getProject(config);
-    return project ? await contractsIn(project) : new Map();
+    if (!project) throw new Error(`The contracts of ${config} can't be read.`);
+    return { widgets: await contractsIn(project, WIDGETS), slots: await contractsIn(project, SLOTS) };
   } finally {
     await api.close();
   }
 }
 
-async function contractsIn({ program, checker }: Project): Promise<WidgetContracts> {
-  const source = await program.getSourceFile(join(WORKSPACE, DECLARED.file));
+async function contractsIn({ program, checker }: Project, { file, name }: Declared) {
+  const source = await program.getSourceFile(join(WORKSPACE, file));
   const declaration = source?.statements
     .filter(isInterfaceDeclaration)
-    .find(({ name }) => name.text === DECLARED.name);
+    .find((declared) => declared.name.text === name);
   const symbol = declaration && (await checker.getSymbolAtLocation(declaration.name));
-  const type = symbol && (await checker.getDeclaredTypeOfSymbol(symbol));
-  const contracts = new Map<string, WidgetContract>();
-  for (const widget of type ? await checker.getPropertiesOfType(type) : []) {
-    const props = await checker.getTypeOfSymbol(widget);
+  const declared = symbol && (await checker.getDeclaredTypeOfSymbol(symbol));
+  const contracts = new Map<string, Contract>();
+  for (const part of declared ? await checker.getPropertiesOfType(declared) : []) {
+    const props = await checker.getTypeOfSymbol(part);
     const shape = props ? await shapeOf(checker, props) : {};
-    contracts.set(widget.name, { shape, file: widget.declarations[0]?.path ?? '' });
+    contracts.set(part.name, { shape, file: part.declarations[0]?.path ?? '' });
   }
   return contracts;
 }
 
 /** The props by name, and the members of those that are plain objects: `params`, `params.job`. */
-async function shapeOf(checker: Checker, type: Type): Promise<WidgetContract['shape']> {
-  const shape: WidgetContract['shape'] = {};
+async function shapeOf(checker: Checker, type: Type): Promise<WidgetShape> {
+  const shape: WidgetShape = {};
   for (const [name, prop, isOptional] of await membersOf(checker, type)) {
     shape[name] = isOptional ? 'optional' : 'required';
     if (!(await isPlainObject(checker, prop))) continue;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { remoteContracts } from './contracts.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from './packages.ts';
-import { widgetContracts } from './widget-contracts.ts';
 
 /** The type checker is a process of its own, which on a busy machine waits for its turn. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -44,19 +44,20 @@ test.each([
 ])('the props %s are known by name, and whether they may be left out', async (props, shape) => {
   const project = aProject(contractOf(props));
 
-  const contracts = await widgetContracts(project);
+  const contracts = await remoteContracts(project);
 
-  expect(contracts.get('mfe_test/Widget')?.shape).toEqual(shape);
+  expect(contracts.widgets.get('mfe_test/Widget')?.shape).toEqual(shape);
 });
 
 test('every widget that a remote exposes has a contract, and the file that says it is known', async () => {
-  const contracts = await widgetContracts();
+  const contracts = await remoteContracts();
 
   for (const name of remotePackages()) {
     const remote = await readDescriptor(folderOf(name));
     const ids = Object.keys(remote.exposes)
       .filter((exposed) => exposed !== './routes')
       .map((exposed) => exposed.replace('.', remote.name));
-    for (const id of ids) expect(contracts.get(id)?.file).toBe(join(folderOf(name), 'src/contract.ts'));
+    for (const id of ids)
+      expect(contracts.widgets.get(id)?.file).toBe(join(folderOf(name), 'src/contract.ts'));
   }
 });
