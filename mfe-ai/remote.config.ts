@@ -9,6 +9,7 @@ export default defineRemote({
   exposes: {
     './routes': './src/remote.ts',
     './MatchHistory': './src/match-history/MatchHistoryWidget.tsx',
+    './MatchResumes': './src/match-resumes/MatchResumesWidget.tsx',
     './Analyze': './src/analyze-tab/AnalyzeWidget.tsx',
     './MatchScore': './src/match-score-tab/MatchScoreWidget.tsx',
   },
@@ -22,6 +23,10 @@ export default defineRemote({
     { path: '/fairness', module: './src/fairness/FairnessPage.tsx' },
     { path: '/blind-log', module: './src/blind-log/BlindLogPage.tsx' },
     { path: '/ai-usage', module: './src/usage/AiUsagePage.tsx' },
+  ],
+  offers: [
+    { slot: 'mfe_dashboard/UserHomeMain', widget: './MatchHistory', order: 10 },
+    { slot: 'mfe_jobs/Position', widget: './MatchResumes', order: 10 },
   ],
   prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage', '/blind-log'],
   budget: { entry: 8_400, page: 27_700, widget: 24_200 },

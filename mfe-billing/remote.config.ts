@@ -15,6 +15,7 @@ export default defineRemote({
     { path: '/plans/:id', module: './src/plan-detail/PlanDetailPage.tsx' },
     { path: '/payment/success', module: './src/payment-success/PaymentSuccessPage.tsx' },
   ],
+  offers: [{ slot: 'mfe_dashboard/UserHomeSide', widget: './MyPlan', order: 30 }],
   prefixes: ['/plans', '/payment'],
   budget: { entry: 6_500, page: 18_100, widget: 9_600 },
 });

@@ -1,12 +1,5 @@
 import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
 
-const WIDGETS = [
-  'mfe_jobs/JobList',
-  'mfe_resumes/ResumeList',
-  'mfe_billing/MyPlan',
-  'mfe_ai/MatchHistory',
-] as const;
-
 export default defineRemote({
   name: 'mfe_dashboard',
   package: 'mfe-dashboard',
@@ -21,8 +14,8 @@ export default defineRemote({
     './ContactUs': './src/contact-us/ContactUsTab.tsx',
   },
   pages: [
-    { path: '/userhome', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
-    { path: '/old-dashboard', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
+    { path: '/userhome', module: './src/user-home/UserHomePage.tsx' },
+    { path: '/old-dashboard', module: './src/user-home/UserHomePage.tsx' },
     { path: '/new-dashboard', module: './src/new-dashboard/NewDashboardPage.tsx' },
     { path: '/onboarding', module: './src/onboarding/OnboardingPage.tsx' },
   ],

@@ -21,6 +21,7 @@ export default defineRemote({
     { path: '/joblist/:id/requirements', module: './src/job-requirements/JobRequirementsPage.tsx' },
     { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
   ],
+  offers: [{ slot: 'mfe_dashboard/UserHomeSide', widget: './JobList', order: 10 }],
   prefixes: ['/joblist'],
   budget: { entry: 8_000, page: 22_500, widget: 19_300 },
 });

@@ -21,6 +21,7 @@ export default defineRemote({
     { path: '/resumes/:id', module: './src/resume-details/ResumeDetailsPage.tsx' },
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],
+  offers: [{ slot: 'mfe_dashboard/UserHomeSide', widget: './ResumeList', order: 20 }],
   prefixes: ['/resumes'],
   budget: { entry: 7_700, page: 21_500, widget: 24_700 },
 });

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Release } from '@shortlist/platform/release-set';
+import { Release, type RemoteRelease } from '@shortlist/platform/release-set';
 import { changeChannels } from '@shortlist/shell/server';
 import { placeIn, release } from '@shortlist/tooling/release/release.ts';
 import type { Page } from 'playwright-core';
@@ -15,8 +15,16 @@ export interface NewRelease {
   takeBack(): Promise<void>;
 }
 
-/** Releases a package to everyone once more, under another version and otherwise as it is. */
-export async function releaseAgain(packageName: string, dataDir: string): Promise<NewRelease> {
+/**
+ * Releases a package to everyone once more, under another version and otherwise as it is.
+ *
+ * @param changes laid over what its `release.json` says.
+ */
+export async function releaseAgain(
+  packageName: string,
+  dataDir: string,
+  changes: Partial<RemoteRelease> = {},
+): Promise<NewRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'shortlist-again-'));
   const place = placeIn(dataDir);
   const { channels: before } = await place.readChannels();
@@ -24,7 +32,7 @@ export async function releaseAgain(packageName: string, dataDir: string): Promis
   const file = join(folder, 'release.json');
   const build = Release.parse(JSON.parse(await readFile(file, 'utf8')));
   const version = `${build.version}-again-${Date.now()}`;
-  await writeFile(file, JSON.stringify({ ...build, version }));
+  await writeFile(file, JSON.stringify({ ...build, version, ...changes }));
   await release(folder, place);
   await rm(folder, { recursive: true });
   return { version, takeBack: async () => void (await changeChannels(place, () => before)) };

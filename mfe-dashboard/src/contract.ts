@@ -12,4 +12,11 @@ declare module '@shortlist/platform' {
     /** Whom to ask. */
     'mfe_dashboard/ContactUs': TabProps;
   }
+
+  interface SlotContracts {
+    /** The wide column of User Home, for a widget in a card of its own. */
+    'mfe_dashboard/UserHomeMain': object;
+    /** The narrow column beside it, in the same way. */
+    'mfe_dashboard/UserHomeSide': object;
+  }
 }

@@ -26,4 +26,9 @@ declare module '@shortlist/platform' {
     /** Tab of the dashboard: the board of positions by stage, and its filters. */
     'mfe_jobs/TrackingBoard': TabProps<'date' | 'company' | 'position'>;
   }
+
+  interface SlotContracts {
+    /** Below the resumes of a position on its page, for widgets in cards of their own. */
+    'mfe_jobs/Position': { readonly job: Job };
+  }
 }

@@ -26,6 +26,5 @@ export const EXCEPTIONS: Exceptions = {
   Spinner: { LongText: 'It has no text of its own.' },
   ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },
-  UserHomePage: { Empty: 'Its sections are widgets, and each has an Empty story of its own.' },
   Verdict: { LongText: 'Its five words are its own.' },
 };

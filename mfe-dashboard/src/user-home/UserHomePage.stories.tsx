@@ -26,18 +26,31 @@ const widgets: WidgetStubs = {
   'mfe_billing/MyPlan': standIn('My Plan'),
 };
 
-const meta: Meta<{ widgets: WidgetStubs }> = {
+const MAIN = 'mfe_dashboard/UserHomeMain';
+const SIDE = 'mfe_dashboard/UserHomeSide';
+const slots = {
+  [MAIN]: ['mfe_ai/MatchHistory'],
+  [SIDE]: ['mfe_jobs/JobList', 'mfe_resumes/ResumeList', 'mfe_billing/MyPlan'],
+};
+
+interface Args {
+  readonly widgets: WidgetStubs;
+  readonly slots: Record<string, string[]>;
+  readonly username: string;
+}
+
+const meta: Meta<Args> = {
   title: 'Screens/Dashboard/User home',
   parameters: { layout: 'fullscreen' },
-  args: { widgets },
-  render: (args) => (
-    <PlatformFrame session={recruiter} path="/userhome" routes={routes} widgets={args.widgets} />
+  args: { widgets, slots, username: recruiter.username },
+  render: ({ username, ...rest }) => (
+    <PlatformFrame session={{ ...recruiter, username }} path="/userhome" routes={routes} {...rest} />
   ),
 };
 
 export default meta;
 
-type Story = StoryObj<{ widgets: WidgetStubs }>;
+type Story = StoryObj<Args>;
 
 export const Full: Story = {
   name: '[OD-01] Full',
@@ -79,14 +92,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  render: (args) => (
-    <PlatformFrame
-      session={{ ...recruiter, username: UNBROKEN.slice(0, 80) }}
-      path="/userhome"
-      routes={routes}
-      widgets={args.widgets}
-    />
-  ),
+  args: { username: UNBROKEN.slice(0, 80) },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { level: 1, name: /^Welcome back, Donau/ }),
@@ -95,6 +101,27 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Arranged: Story = {
+  name: '[TM-03] Arranged: another order, and one widget is off',
+  args: { slots: { ...slots, [SIDE]: ['mfe_billing/MyPlan', 'mfe_jobs/JobList'] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { level: 2, name: 'My Plan' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Match history', 'My Plan', 'Job Positions']);
+  },
+};
+
+export const Empty: Story = {
+  name: '[TM-03] Empty: nobody offers a widget',
+  args: { slots: {} },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
 
 export const OneRemoteDown: Story = {
   tags: ['logs-errors'],

@@ -3,11 +3,11 @@ import { Columns } from '@shortlist/design-system/Columns';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Stack } from '@shortlist/design-system/Stack';
-import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
+import { Slot, useDocumentTitle, useSession } from '@shortlist/platform';
 import { LayoutDashboard } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-/** The old dashboard: four sections, each a widget of its own remote. */
+/** The old dashboard: two columns of widgets that the other remotes offer. */
 export function UserHomePage(): ReactElement {
   const user = useSession();
   useDocumentTitle('User Home');
@@ -24,12 +24,10 @@ export function UserHomePage(): ReactElement {
       />
       <Columns widths="minmax(0, 1.35fr) minmax(0, 1fr)" gap={3.5}>
         <Stack gap={3.5}>
-          <RemoteWidget id="mfe_ai/MatchHistory" />
+          <Slot name="mfe_dashboard/UserHomeMain" />
         </Stack>
         <Stack gap={3.5}>
-          <RemoteWidget id="mfe_jobs/JobList" />
-          <RemoteWidget id="mfe_resumes/ResumeList" />
-          <RemoteWidget id="mfe_billing/MyPlan" />
+          <Slot name="mfe_dashboard/UserHomeSide" />
         </Stack>
       </Columns>
     </Page>

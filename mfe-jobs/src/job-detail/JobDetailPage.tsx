@@ -2,7 +2,7 @@ import { type Job, parseJobDescription } from '@shortlist/api-contract';
 import { Columns } from '@shortlist/design-system/Columns';
 import { Page } from '@shortlist/design-system/Page';
 import { Stack } from '@shortlist/design-system/Stack';
-import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { Slot, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
@@ -36,6 +36,7 @@ function JobDetail({ job }: { readonly job: Job }) {
       <Columns widths="minmax(0, 1fr) 320px" gap={3.5}>
         <Stack gap={3.5}>
           <MatchedResumes job={job} />
+          <Slot name="mfe_jobs/Position" job={job} />
           <JobDescription text={text} tags={metadata?.skillTags ?? []} />
         </Stack>
         <JobDetails job={job} metadata={metadata} />
