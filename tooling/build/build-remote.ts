@@ -33,6 +33,7 @@ export interface RemoteBuild {
     | 'uses'
     | 'contracts'
     | 'slots'
+    | 'types'
     | 'offers'
   >;
 }
@@ -65,6 +66,7 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
       uses,
       contracts: shapesOf(widgets),
       slots: shapesOf(slots),
+      types: Object.fromEntries([...widgets, ...slots].map(([id, { type }]) => [id, type])),
     },
   };
 }
@@ -74,7 +76,7 @@ const shapesOf = (contracts: readonly (readonly [string, Contract])[]): RemoteRe
 
 interface CompiledRemote {
   readonly dependencies: readonly string[];
-  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts' | 'slots'>;
+  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts' | 'slots' | 'types'>;
 }
 
 function describeRemote(folder: string, remote: RemoteDescriptor, compilation: Compilation): CompiledRemote {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { printType } from '../types/type-shape.ts';
 import { remoteContracts } from './contracts.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from './packages.ts';
 
@@ -47,6 +48,28 @@ test.each([
   const contracts = await remoteContracts(project);
 
   expect(contracts.widgets.get('mfe_test/Widget')?.shape).toEqual(shape);
+});
+
+test('[TM-02] the types of values are known, of widgets and of slots', async () => {
+  const project = aProject(`${contractOf('Own')}
+declare module '@shortlist/platform' { interface SlotContracts { 'mfe_test/Slot': Told } }
+interface Told {
+  readonly status: 'open' | 'closed';
+  readonly isOpen: boolean | null;
+  readonly since: Date;
+  readonly parent: Told;
+  readonly by: Record<string, number>;
+  readonly onPick: (id: string) => void;
+}`);
+
+  const { widgets, slots } = await remoteContracts(project);
+
+  expect(printType(widgets.get('mfe_test/Widget')?.type ?? '')).toBe(
+    '{ readonly job: { readonly id: string; readonly title?: string; }; readonly onClose?: () => void; readonly tags: readonly string[]; }',
+  );
+  expect(printType(slots.get('mfe_test/Slot')?.type ?? '')).toBe(
+    '{ readonly status: "closed" | "open"; readonly isOpen: boolean | null; readonly since: Date; readonly parent: Told; readonly by: { readonly [name: string]: number; }; readonly onPick: (p1: string) => void; }',
+  );
 });
 
 test('every widget that a remote exposes has a contract, and the file that says it is known', async () => {

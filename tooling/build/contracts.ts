@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import type { WidgetShape } from '@shortlist/platform/release-set';
 import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
-import {
-  API,
-  type Checker,
-  type Project,
-  SymbolFlags,
-  type Type,
-  TypeFlags,
-} from 'typescript/unstable/async';
+import { API, type Project } from 'typescript/unstable/async';
+import { readType } from '../types/read-type.ts';
+import type { MemberShape, TypeShape } from '../types/type-shape.ts';
 import { WORKSPACE } from './packages.ts';
 
 /** What the contracts of this checkout say of one widget or slot. */
 export interface Contract {
   readonly shape: WidgetShape;
+  /** The same with the types of the values. */
+  readonly type: TypeShape;
   /** The `contract.ts` that says it. */
   readonly file: string;
 }
@@ -74,35 +71,26 @@ async function contractsIn({ program, checker }: Project, { file, name }: Declar
   const contracts = new Map<string, Contract>();
   for (const part of declared ? await checker.getPropertiesOfType(declared) : []) {
     const props = await checker.getTypeOfSymbol(part);
-    const shape = props ? await shapeOf(checker, props) : {};
-    contracts.set(part.name, { shape, file: part.declarations[0]?.path ?? '' });
+    const type: TypeShape = props ? await readType(checker, props) : 'unknown';
+    contracts.set(part.name, { shape: shapeOf(type), type, file: part.declarations[0]?.path ?? '' });
   }
   return contracts;
 }
 
 /** The props by name, and the members of those that are plain objects: `params`, `params.job`. */
-async function shapeOf(checker: Checker, type: Type): Promise<WidgetShape> {
+function shapeOf(type: TypeShape): WidgetShape {
   const shape: WidgetShape = {};
-  for (const [name, prop, isOptional] of await membersOf(checker, type)) {
-    shape[name] = isOptional ? 'optional' : 'required';
-    if (!(await isPlainObject(checker, prop))) continue;
-    for (const [inner, , mayLack] of await membersOf(checker, prop)) {
-      shape[`${name}.${inner}`] = mayLack ? 'optional' : 'required';
-    }
+  for (const [name, member] of membersOf(type)) {
+    shape[name] = presenceOf(member);
+    if (member.isOptional) continue;
+    for (const [inner, each] of membersOf(member.type)) shape[`${name}.${inner}`] = presenceOf(each);
   }
   return shape;
 }
 
-async function membersOf(checker: Checker, type: Type): Promise<[string, Type, boolean][]> {
-  const members: [string, Type, boolean][] = [];
-  for (const member of await checker.getPropertiesOfType(type)) {
-    const of = await checker.getTypeOfSymbol(member);
-    if (of) members.push([member.name, of, (member.flags & SymbolFlags.Optional) !== 0]);
-  }
-  return members;
-}
-
 /** Of a list or a choice of types the members are not its props' names. */
-async function isPlainObject(checker: Checker, type: Type): Promise<boolean> {
-  return (type.flags & TypeFlags.Object) !== 0 && !(await checker.isArrayLikeType(type));
-}
+const membersOf = (type: TypeShape): [string, MemberShape][] =>
+  typeof type === 'object' && 'members' in type ? Object.entries(type.members) : [];
+
+const presenceOf = ({ isOptional }: MemberShape): WidgetShape[string] =>
+  isOptional ? 'optional' : 'required';

@@ -5,6 +5,7 @@ import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
 import { writeKeys } from './keygen.ts';
+import { liveTypes } from './live-types.ts';
 import type { Command } from './read-command.ts';
 import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
@@ -28,6 +29,7 @@ export async function runReleaseCommand(
 ): Promise<void> {
   if (command.name === 'status')
     return print(statusOf((await place.readChannels()).channels, command.packages));
+  if (command.name === 'types') return print(await liveTypes(place, command));
   if (command.name === 'keygen') return print(sentenceOfKeys(command.packages));
   if (command.name === 'sign') return signAndPrint(place, command.packages, print);
   const all = await doCommand(command, place, print);
@@ -50,7 +52,7 @@ async function signAndPrint(place: ReleaseStorage, packages: readonly string[], 
 }
 
 async function doCommand(
-  command: Exclude<Command, { name: 'status' | 'keygen' | 'sign' }>,
+  command: Exclude<Command, { name: 'status' | 'types' | 'keygen' | 'sign' }>,
   place: ReleaseStorage,
   print: Print,
 ): Promise<Released[]> {

@@ -18,6 +18,8 @@ test.each([
   ['mfe-jobs sign', { name: 'sign', packages: ['mfe-jobs'] }],
   ['keygen', { name: 'keygen', packages: [] }],
   ['status', { name: 'status', packages: [] }],
+  ['types', { name: 'types', packages: [], isCanary: false }],
+  ['mfe-jobs types canary', { name: 'types', packages: ['mfe-jobs'], isCanary: true }],
   ['mfe-jobs status', { name: 'status', packages: ['mfe-jobs'] }],
 ])('%s', (words, command) => {
   expect(read(words)).toEqual(command);
@@ -26,7 +28,7 @@ test.each([
 test.each([
   ['', 'Usage, for one package:   npm run release -w mfe-jobs -- <command>'],
   ['mfe-job', '"mfe-job" is neither a command nor a package.'],
-  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, sign, keygen, status.'],
+  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, sign, keygen, status, types.'],
   ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
   ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],
   ['mfe-jobs 10', '"10" belongs to canary: npm run release -w mfe-jobs -- canary 10'],

@@ -6,9 +6,20 @@ export type Command =
   /** Of all packages where none is named. */
   | { readonly name: 'built'; readonly packages: readonly string[] }
   | { readonly name: 'keygen'; readonly packages: readonly string[] }
-  | { readonly name: 'status'; readonly packages: readonly string[] };
+  | { readonly name: 'status'; readonly packages: readonly string[] }
+  | { readonly name: 'types'; readonly packages: readonly string[]; readonly isCanary: boolean };
 
-const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'built', 'sign', 'keygen', 'status'] as const;
+const NAMES = [
+  'canary',
+  'promote',
+  'withdraw',
+  'rollback',
+  'built',
+  'sign',
+  'keygen',
+  'status',
+  'types',
+] as const;
 
 const USAGE = `Usage, for one package:   npm run release -w mfe-jobs -- <command>
 or for one or several:    npm run release -- <command> <package>...
@@ -21,7 +32,9 @@ rollback       the version before is live again
 built          what is built goes live; nothing is compiled, and unless a package is named, no pointer of a person is moved
 sign           what is live, and what a rollback goes to, gets the signature of RELEASE_KEY
 keygen         a new pair of keys in secrets/, for the packages that are named or for all
-status         who is live where, since when, by whom`;
+status         who is live where, since when, by whom
+types          prints the types of live widgets and slots, of all packages unless some are named
+types canary   the same, of canaries where there are any`;
 
 /**
  * Reads the words of the command line, in any order: in `npm run release -w mfe-jobs -- canary 10` the package
@@ -42,8 +55,10 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
     throw new Error(
       `"${stranger}" is neither a command nor a package.\nCommands: ${NAMES.join(', ')}.\nPackages: ${known.join(', ')}.`,
     );
+  if (names.includes('types') && names.every((name) => name === 'types' || name === 'canary'))
+    return { name: 'types', packages, isCanary: names.includes('canary') };
   if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
-  const name = names[0] ?? 'release';
+  const [name = 'release'] = names.filter((each) => each !== 'types');
   if (name === 'built' || name === 'keygen' || name === 'status') return { name, packages };
   if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };

@@ -97,6 +97,8 @@ export const RemoteRelease = z.object({
   contracts: z.record(z.string(), WidgetShape).default({}),
   /** What its own slots pass to the widgets in them, by id, `mfe_jobs/Position`. */
   slots: z.record(z.string(), WidgetShape).default({}),
+  /** The types of its `contracts` and `slots`, by id, as tooling's `TypeShape`; nobody else reads them. */
+  types: z.record(z.string(), z.unknown()).default({}),
   offers: z.array(Offer).default([]),
   /** What it may weigh; null when it was built before there were budgets. */
   budget: Weights.nullable().default(null),

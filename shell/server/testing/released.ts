@@ -75,6 +75,7 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     uses: [],
     contracts: {},
     slots: {},
+    types: {},
     offers: [],
     budget: null,
     measured: null,

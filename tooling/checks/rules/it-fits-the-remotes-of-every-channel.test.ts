@@ -133,3 +133,32 @@ test('[TM-03] a host can neither take its slot away nor pass less while a canary
   ]);
   expect(rule.check(aContext(host({}), { others }))).toHaveLength(1);
 });
+
+const props = (type: object | string) => ({ members: { onEdit: { type, isOptional: true } } });
+const FUNCTION = { parameters: [], returns: 'void' };
+
+test('[TM-02] a prop that was a function and became a number is refused, from both sides', () => {
+  const [known, wanted] = [{ [ACTIONS]: props(FUNCTION) }, { [ACTIONS]: props('number') }];
+  const [shows, changed] = [{ ...user(shape), types: known }, provider(shape, { types: wanted })];
+
+  expect(rule.check(aContext(changed, { others: [live(shows)] }))).toMatchObject([
+    {
+      what: 'mfe-ai 1.0.0-dddddddddd (stable) shows mfe_jobs/Actions, which in this release takes the prop onEdit as number, and it gives () => void.',
+    },
+  ]);
+  expect(rule.check(aContext(shows, { others: [live(changed)] }))).toHaveLength(1);
+  expect(rule.check(aContext({ ...changed, types: known }, { others: [live(shows)] }))).toEqual([]);
+});
+
+const withJob = (type: string) => ({ members: { job: { type, isOptional: false } } });
+
+test('[TM-02] a slot that passes a value of another type than a live widget takes is refused', () => {
+  const passing = { ...host({ job: 'required' }), types: { [SLOT]: withJob('string') } };
+  const offering = { ...guest({ job: 'required' }), types: { 'mfe_ai/Matches': withJob('number') } };
+
+  expect(rule.check(aContext(passing, { others: [live(offering)] }))).toMatchObject([
+    {
+      what: 'mfe-ai 1.0.0-dddddddddd (stable) offers mfe_ai/Matches for mfe_jobs/Position, which in this release passes the prop job as string, and it takes number.',
+    },
+  ]);
+});

@@ -1,6 +1,8 @@
 import { ownValue, type RemoteRelease } from '@shortlist/platform/release-set';
 import type { Channel, Problem, Rule } from '../rule.ts';
-import { brokenProps, unmetProps } from '../widget-shape.ts';
+import { brokenProps, type Told, unmetProps } from '../widget-shape.ts';
+
+const NOTHING: Told = { shape: {}, type: undefined };
 
 /** Both ways: the widgets that it shows, and those of its own that others show; the slots that it has, and those that it offers widgets for. */
 export const itFitsTheRemotesOfEveryChannel: Rule = {
@@ -22,6 +24,12 @@ export const itFitsTheRemotesOfEveryChannel: Rule = {
         ),
 };
 
+/** What a release says of a widget; undefined where it says nothing. */
+function toldOf({ contracts, types }: RemoteRelease, id: string): Told | undefined {
+  const shape = ownValue(contracts, id);
+  return shape && { shape, type: ownValue(types, id) };
+}
+
 interface Pair {
   readonly user: RemoteRelease;
   readonly provider: RemoteRelease;
@@ -41,7 +49,7 @@ function between(pair: Pair): Problem[] {
 function brokenWidget({ user, provider }: Pair, id: string): string[] {
   const exposed = `.${id.slice(id.indexOf('/'))}`;
   if (!Object.hasOwn(provider.exposes, exposed)) return [`shows ${id}, which {provider} does not expose.`];
-  const [known, wanted] = [ownValue(user.contracts, id), ownValue(provider.contracts, id)];
+  const [known, wanted] = [toldOf(user, id), toldOf(provider, id)];
   if (!known || !wanted) return [];
   return brokenProps(known, wanted).map((reason) => `shows ${id}, which in {provider} ${reason}.`);
 }
@@ -79,12 +87,13 @@ function inSlots({ host, guest, channel, candidate }: SlotPair): Problem[] {
   return guest.offers
     .filter(({ slot }) => slot.startsWith(`${host.name}/`))
     .flatMap(({ slot, widget }) => {
-      const passed = ownValue(host.slots, slot);
-      if (!passed)
+      const shape = ownValue(host.slots, slot);
+      if (!shape)
         return [
           `${capitalized(live(guest))} offers ${widget} for ${slot}, a slot that ${live(host)} does not have.`,
         ];
-      return unmetProps(passed, ownValue(guest.contracts, widget) ?? {}).map(
+      const passed = { shape, type: ownValue(host.types, slot) };
+      return unmetProps(passed, toldOf(guest, widget) ?? NOTHING).map(
         (reason) =>
           `${capitalized(live(guest))} offers ${widget} for ${slot}, which in ${live(host)} ${reason}.`,
       );
