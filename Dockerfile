@@ -50,6 +50,7 @@ COPY tooling/build tooling/build
 COPY tooling/checks tooling/checks
 COPY tooling/preset tooling/preset
 COPY tooling/release tooling/release
+COPY tooling/types tooling/types
 COPY --from=build /built ./
 RUN install --directory --owner=node --group=node /releases
 USER node

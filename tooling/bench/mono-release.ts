@@ -7,12 +7,14 @@ import {
   type ShellRelease,
   type WrittenRelease,
 } from '@shortlist/platform/release-set';
-import { changeChannels, folderPlace, toStable } from '@shortlist/shell/server';
+import { changeChannels, folderPlace, shownWidgets, toStable } from '@shortlist/shell/server';
 import { loadedAtStart, loadedWith } from '../build/chunks.ts';
 import { compile } from '../build/compile.ts';
 import { measureFiles, RELEASE_FILE, servedFiles } from '../build/files.ts';
+import { offersOf } from '../build/offers.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from '../build/packages.ts';
-import { monoConfig, REMOTE_ENTRY, type RemoteDescriptor } from '../preset/index.ts';
+import { usedParts } from '../build/used-parts.ts';
+import { monoConfig, type PageDescriptor, REMOTE_ENTRY, type RemoteDescriptor } from '../preset/index.ts';
 import { compressFiles } from '../release/compress.ts';
 
 const VERSION = 'mono';
@@ -27,7 +29,7 @@ export async function releaseMono(releasesFolder: string): Promise<void> {
   const folder = join(releasesFolder, 'shell', VERSION);
   mkdirSync(folder, { recursive: true });
   const config = monoConfig({ workspace: WORKSPACE, remotes, outputFolder: folder });
-  const { main, pages } = await compile(config, (compilation) => describe(compilation, remotes));
+  const { main, pages } = await compile(config, (compilation) => describe(compilation, remotes, folder));
   const files = measureFiles(folder);
   await compressFiles(servedFiles(folder).map((file) => join(folder, file)));
   const common = { version: VERSION, commit: null, builtAt: new Date().toISOString() };
@@ -46,6 +48,7 @@ export async function releaseMono(releasesFolder: string): Promise<void> {
 function describe(
   compilation: Compilation,
   remotes: readonly RemoteDescriptor[],
+  folder: string,
 ): Pick<ShellRelease, 'main' | 'pages'> {
   const filesOf = (remote: RemoteDescriptor, file: string): Assets[] => {
     const loaded = loadedWith(compilation, join(folderOf(remote.package), file));
@@ -57,11 +60,18 @@ function describe(
     const file = remote?.exposes[`./${exposed}`];
     return remote && file ? filesOf(remote, file) : [];
   };
+  const shown = shownWidgets(
+    remotes.map((remote) => ({ offers: offersOf(remote) })),
+    {},
+  );
+  /** The page with its widgets, those in its slots too. */
+  const filesOfPage = (remote: RemoteDescriptor, { module, widgets = [] }: PageDescriptor): Assets => {
+    const own = filesOf(remote, module);
+    const slots = usedParts({ folder, files: union(own).js }, Object.keys(shown));
+    return union([...own, ...[...widgets, ...slots.flatMap((slot) => shown[slot] ?? [])].flatMap(widget)]);
+  };
   const pages = remotes.flatMap((remote) =>
-    remote.pages.map(({ path, module, widgets = [] }) => ({
-      path,
-      ...union([...filesOf(remote, module), ...widgets.flatMap(widget)]),
-    })),
+    remote.pages.map((page) => ({ path: page.path, ...filesOfPage(remote, page) })),
   );
   return { main: union([loadedAtStart(compilation, 'main')]), pages };
 }
@@ -73,7 +83,8 @@ function union(parts: readonly Assets[]): Assets {
   };
 }
 
-function namedOnly({ name, package: packageName, title, team, pages }: RemoteDescriptor) {
+function namedOnly(remote: RemoteDescriptor) {
+  const { name, package: packageName, title, team, pages } = remote;
   return {
     kind: 'remote' as const,
     name,
@@ -83,6 +94,7 @@ function namedOnly({ name, package: packageName, title, team, pages }: RemoteDes
     entry: REMOTE_ENTRY,
     pages: pages.map(({ path }) => ({ path, js: [], css: [], widgets: [], slots: [], shared: [] })),
     exposes: {},
+    offers: offersOf(remote),
     shared: {},
     sizes: {},
     integrity: {},

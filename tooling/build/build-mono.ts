@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_DATA_ID, type PageData } from '@shortlist/platform/release-set';
+import { shownWidgets } from '@shortlist/shell/server';
 import { type MonoOptions, monoConfig } from '../preset/mono-config.ts';
 import { loadedAtStart } from './chunks.ts';
 import { compile } from './compile.ts';
+import { offersOf } from './offers.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from './packages.ts';
 
 /**
@@ -24,6 +26,10 @@ export async function buildMono(
     telemetry: null,
     releases: {
       shell: { version: 'mono' },
+      slots: shownWidgets(
+        remotes.map((remote) => ({ offers: offersOf(remote) })),
+        {},
+      ),
       remotes: remotes.map(({ name, title, team, pages, exposes }) => ({
         name,
         title,

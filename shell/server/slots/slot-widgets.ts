@@ -1,19 +1,21 @@
 import { ownValue, type RemoteRelease } from '@shortlist/platform/release-set';
 import type { Arrangement, Channels } from '../channels.ts';
 
+type Offering = Pick<RemoteRelease, 'offers'>;
+
 /** A widget that a live release offers for a slot. */
-export interface OfferedWidget {
+export interface OfferedWidget<R extends Offering> {
   /** `mfe_billing/MyPlan` */
   readonly id: string;
-  readonly remote: RemoteRelease;
+  readonly remote: R;
   readonly isOn: boolean;
 }
 
 /** The widgets that releases offer, by slot, as they are arranged: those that nobody arranged come last, in their own order. */
-export function offeredWidgets(
-  remotes: readonly RemoteRelease[],
+export function offeredWidgets<R extends Offering>(
+  remotes: readonly R[],
   slots: Channels['slots'],
-): Map<string, OfferedWidget[]> {
+): Map<string, OfferedWidget<R>[]> {
   const offers = remotes
     .flatMap((remote) => remote.offers.map((offer) => ({ ...offer, remote })))
     .sort((a, b) => a.order - b.order || a.widget.localeCompare(b.widget));
@@ -38,7 +40,7 @@ export const arrangementOf = (slots: Channels['slots'], slot: string): Arrangeme
 
 /** Ids of the widgets that each slot shows. */
 export function shownWidgets(
-  remotes: readonly RemoteRelease[],
+  remotes: readonly Offering[],
   slots: Channels['slots'],
 ): Record<string, string[]> {
   const shown = [...offeredWidgets(remotes, slots)].map(([slot, widgets]): [string, string[]] => [
