@@ -10,12 +10,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
-import type { ReleaseStorage } from './release-storage.ts';
+import type { ReleaseStorage, SourceMaps } from './release-storage.ts';
 import type { ReleaseKeys } from './signatures/release-keys.ts';
+import { sourceMapPath } from './source-maps/source-map-path.ts';
 
 /** Says what a release holds. */
 export const RELEASE_FILE = 'release.json';
@@ -42,6 +44,7 @@ export function folderPlace(folder: string, keys?: ReleaseKeys): ReleaseStorage 
     async putRelease({ package: packageName, version }, source) {
       await putFolder({ source, drafts: join(folder, DRAFTS), target: target(packageName, version) });
     },
+    ...sourceMapsIn(folder),
     async putSignature(name, signature) {
       const file = join(target(name.package, name.version), SIGNATURE_FILE);
       const draft = `${file}.${randomUUID()}`;
@@ -56,6 +59,20 @@ export function folderPlace(folder: string, keys?: ReleaseKeys): ReleaseStorage 
     },
   };
 }
+
+const sourceMapsIn = (folder: string): SourceMaps => ({
+  async putSourceMap(packageName, integrity, content) {
+    const file = pathInside(folder, sourceMapPath(packageName, integrity));
+    const draft = join(folder, DRAFTS, randomUUID());
+    for (const path of [file, draft]) mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  },
+  async readSourceMap(packageName, integrity) {
+    const file = pathInside(folder, sourceMapPath(packageName, integrity));
+    return existsSync(file) ? readFile(file) : undefined;
+  },
+});
 
 /** What the release in a folder says of itself; undefined when there is none. */
 export function readReleaseIn(folder: string): Release | undefined {

@@ -7,8 +7,9 @@ import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import { RELEASE_FILE, SIGNATURE_FILE } from './release-place-folder.ts';
-import type { ReleaseStorage } from './release-storage.ts';
+import type { ReleaseStorage, SourceMaps } from './release-storage.ts';
 import type { ReleaseKeys } from './signatures/release-keys.ts';
+import { sourceMapPath } from './source-maps/source-map-path.ts';
 
 const CHANNELS_KEY = 'channels.json';
 
@@ -58,12 +59,11 @@ export function bucketPlace(
       if (await readRelease(packageName, version)) return;
       const put = (file: string) =>
         bucket.put(keyOf(packageName, version, file), readFileSync(join(folder, file)));
-      await inTurns(
-        filesIn(folder).filter((file) => file !== RELEASE_FILE),
-        put,
-      );
+      const first = filesIn(folder).filter((file) => file !== RELEASE_FILE);
+      await inTurns(first, put);
       await put(RELEASE_FILE);
     },
+    ...sourceMapsIn(bucket),
     putSignature: (named, signature) =>
       bucket.put(keyOf(named.package, named.version, SIGNATURE_FILE), Buffer.from(signature)),
     async fetchRelease(packageName, version, folder) {
@@ -77,6 +77,13 @@ export function bucketPlace(
     },
   };
 }
+
+const sourceMapsIn = (bucket: Bucket): SourceMaps => ({
+  putSourceMap: (packageName, integrity, content) =>
+    bucket.put(sourceMapPath(packageName, integrity), content),
+  readSourceMap: async (packageName, integrity) =>
+    (await bucket.get(sourceMapPath(packageName, integrity)))?.content,
+});
 
 /** A server that does not know conditions would let one team overwrite another's release without a word. */
 async function requireConditions(

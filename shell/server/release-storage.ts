@@ -12,8 +12,16 @@ export interface ChannelsState {
   readonly revision: string;
 }
 
+/** The source maps of scripts, which lie beside all releases. */
+export interface SourceMaps {
+  /** Keeps the map of a script of a package under its hash, `sha384-...`. */
+  putSourceMap(packageName: string, integrity: string, content: Buffer): Promise<void>;
+  /** What lies there under a hash; undefined when nothing does. */
+  readSourceMap(packageName: string, integrity: string): Promise<Buffer | undefined>;
+}
+
 /** Where releases lie, and the channels that point at them: a folder, or a bucket. */
-export interface ReleaseStorage {
+export interface ReleaseStorage extends SourceMaps {
   /** For sentences: the folder, or `s3://bucket/prefix`. */
   readonly name: string;
   /** Who may sign what is published of it; undefined: nothing has to be signed. */

@@ -13,6 +13,11 @@ export function reportRefusal({
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
+/** Writes an error that a page told of as one line of JSON. */
+export function reportPageError(line: object): void {
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
 /** Writes an error of the edge as one line of JSON, like the BFF's log. */
 export function reportEdgeError(error: Error & { readonly code?: string }): void {
   if (WENT_AWAY.has(error.code ?? '')) return;

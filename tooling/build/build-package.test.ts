@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { locate } from '../../shell/server/source-maps/locate.ts';
 import { buildPackage, readRelease } from './build-package.ts';
-import { servedFiles } from './files.ts';
+import { servedFiles, sourceMapOf } from './files.ts';
 import { WORKSPACE } from './packages.ts';
 
 /** Compiler and type checker are processes of their own, which on a busy machine wait for their turn. */
@@ -97,6 +98,24 @@ test('a release says what it weighs and may weigh, what it carries of others, an
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     licence: 'MIT',
   });
+});
+
+test('[TM-07] the source map of each script lies apart, names file and function, and counts for nothing', async () => {
+  await build();
+  const { maps, sizes, compressed, integrity } = readRelease(outputFolder());
+  const scripts = Object.keys(sizes).filter((file) => file.endsWith('.js'));
+  const code = (file: string) => readFileSync(join(outputFolder(), file), 'utf8');
+  const page = scripts.find((file) => code(file).includes('Second page')) ?? '';
+  const content = readFileSync(join(outputFolder(), sourceMapOf(page)));
+  const place = { line: 1, column: code(page).indexOf('"Second page"') + 1 };
+
+  const sources = locate({ content, integrity: maps[page] ?? '', places: [place] });
+
+  expect(sources).toEqual(['fixture/src/SecondPage.tsx:8:11 Component']);
+  expect(Object.keys(maps)).toEqual(scripts);
+  expect(content.toString()).not.toContain('Second page');
+  expect(JSON.stringify([sizes, compressed, integrity])).not.toContain('.map');
+  for (const file of Object.keys(sizes)) expect(code(file)).not.toContain('sourceMappingURL');
 });
 
 test('a container carries no copy of what holds state, and not the federation runtime', async () => {

@@ -11,6 +11,7 @@ import { type Contract, remoteContracts } from './contracts.ts';
 import { servedFiles } from './files.ts';
 import { offersOf } from './offers.ts';
 import { readDescriptor } from './packages.ts';
+import { keepSourceMaps } from './source-maps.ts';
 import { usedParts } from './used-parts.ts';
 
 /** What only the compilation knows of a remote. */
@@ -35,6 +36,7 @@ export interface RemoteBuild {
     | 'slots'
     | 'types'
     | 'offers'
+    | 'maps'
   >;
 }
 
@@ -67,6 +69,7 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
       contracts: shapesOf(widgets),
       slots: shapesOf(slots),
       types: Object.fromEntries([...widgets, ...slots].map(([id, { type }]) => [id, type])),
+      maps: keepSourceMaps(outputFolder, remote.package),
     },
   };
 }
@@ -76,7 +79,7 @@ const shapesOf = (contracts: readonly (readonly [string, Contract])[]): RemoteRe
 
 interface CompiledRemote {
   readonly dependencies: readonly string[];
-  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts' | 'slots' | 'types'>;
+  readonly release: Omit<RemoteBuild['release'], 'uses' | 'contracts' | 'slots' | 'types' | 'maps'>;
 }
 
 function describeRemote(folder: string, remote: RemoteDescriptor, compilation: Compilation): CompiledRemote {

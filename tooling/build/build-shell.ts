@@ -8,11 +8,15 @@ import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
 import { prerenderPage } from './prerender.ts';
+import { keepSourceMaps } from './source-maps.ts';
 
 /** What only the compilation knows of the shell. */
 export interface ShellBuild {
   readonly dependencies: string[];
-  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'pages' | 'provides' | 'packages'>;
+  readonly release: Pick<
+    ShellRelease,
+    'kind' | 'package' | 'main' | 'pages' | 'provides' | 'packages' | 'maps'
+  >;
 }
 
 /** The page that is rendered ahead: the one that people see who have never been here. */
@@ -25,10 +29,16 @@ export async function buildShell(folder: string, outputFolder: string): Promise<
   const pages = release.pages.map((page) =>
     page.path === RENDERED_AHEAD ? { ...page, html: ahead.html } : page,
   );
-  return { dependencies: [...dependencies, ...ahead.dependencies], release: { ...release, pages } };
+  const maps = keepSourceMaps(outputFolder, 'shell');
+  return { dependencies: [...dependencies, ...ahead.dependencies], release: { ...release, pages, maps } };
 }
 
-function compileShell(folder: string, outputFolder: string): Promise<ShellBuild> {
+interface CompiledShell {
+  readonly dependencies: readonly string[];
+  readonly release: Omit<ShellBuild['release'], 'maps'>;
+}
+
+function compileShell(folder: string, outputFolder: string): Promise<CompiledShell> {
   return compile(shellConfig(folder, { outputFolder }), (compilation) => {
     const { js, css } = loadedAtStart(compilation, 'main');
     return {

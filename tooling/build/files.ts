@@ -11,9 +11,15 @@ export const RELEASE_FILE = 'release.json';
 /** Names of the files of a build that are served to browsers. */
 export function servedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name !== INPUTS_FILE && name !== RELEASE_FILE && statSync(join(folder, name)).isFile())
+    .filter((name) => !isKeptBack(name) && statSync(join(folder, name)).isFile())
     .sort();
 }
+
+/** Where the source map of a script lies in the folder of its build. */
+export const sourceMapOf = (script: string): string => join('source-maps', `${script}.map`);
+
+const isKeptBack = (name: string): boolean =>
+  name === INPUTS_FILE || name === RELEASE_FILE || name.endsWith('.map');
 
 /** Bytes, as they are and as gzip writes them, and integrity of each served file. */
 export function measureFiles(folder: string): {

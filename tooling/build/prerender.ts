@@ -40,6 +40,7 @@ function configFor(folder: string, outputFolder: string): RspackOptions {
   return {
     ...base,
     target: 'node24',
+    devtool: false,
     output: {
       ...base.output,
       publicPath: RELEASE_FILES,

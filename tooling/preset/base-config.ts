@@ -23,7 +23,7 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
     context: folder,
     mode,
     target: ['web', 'es2022'],
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     infrastructureLogging: { level: 'warn' },
     output: {
       uniqueName,

@@ -31,6 +31,7 @@ export function monoConfig({
   return {
     ...base,
     name: 'mono',
+    devtool: false,
     entry: { main: entry },
     output: { ...base.output, path: outputFolder },
     plugins: [

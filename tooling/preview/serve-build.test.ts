@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { aRemoteRelease } from '../../shell/server/testing/released.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
 
+const MAP = 'source-maps/remoteEntry.js.map';
+
 let served: ServedBuild | undefined;
 afterEach(() => served?.close());
 
@@ -12,7 +14,8 @@ function aBuild(version: string, folder = mkdtempSync(join(tmpdir(), 'preview-te
   const release = aRemoteRelease({ version, sizes: { 'remoteEntry.js': 1, 'parts/list.1.css': 1 } });
   mkdirSync(join(folder, 'parts'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
-  for (const name of ['remoteEntry.js', 'parts/list.1.css', 'inputs.json']) {
+  mkdirSync(join(folder, 'source-maps'), { recursive: true });
+  for (const name of ['remoteEntry.js', 'parts/list.1.css', 'inputs.json', MAP]) {
     writeFileSync(join(folder, name), `${name} of ${version}`);
   }
   return folder;
@@ -41,11 +44,17 @@ test('a newer build is there at the next request', async () => {
   expect(await reply.text()).toBe('remoteEntry.js of 1.0.0-2222222222');
 });
 
-test.each(['/inputs.json', '/', '/../package.json', '/..%2fpackage.json', '/gone.js'])(
-  'nothing else is served: %s',
-  async (path) => {
-    served = await serveBuild(aBuild('1.0.0-1111111111'), 0);
+test.each([
+  `/${MAP}`,
+  '/remoteEntry.js.map',
+  '/source-maps%2fremoteEntry.js.map',
+  '/inputs.json',
+  '/',
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/gone.js',
+])('nothing else is served: %s', async (path) => {
+  served = await serveBuild(aBuild('1.0.0-1111111111'), 0);
 
-    expect((await fetch(served.origin + path)).status).toBe(404);
-  },
-);
+  expect((await fetch(served.origin + path)).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startS3Server } from '../../bff/sandbox/s3/s3-server.ts';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
+import { aSourceMap, hashOfMap } from '../../shell/server/testing/source-map.ts';
+import { sourceMapOf } from '../build/files.ts';
 import { readReleaseSettings } from './read-settings.ts';
 import { releaseTogether } from './release-package.ts';
 import { withStaged } from './stage.ts';
@@ -78,6 +80,28 @@ test('what a release says of itself is written after its files, and the channels
   );
   expect(puts[6]).toBe('mfe-jobs/1.0.0-bbbbbbbbbb/release.json');
   expect(puts.at(-1)).toBe('channels.json');
+});
+
+test('[TM-07] source maps go into the bucket before their release; an edge fetches none until it is asked for', async () => {
+  const map = aSourceMap();
+  const mapped = aRemoteRelease({ maps: { 'list.1.js': hashOfMap(map) } });
+  const build = aBuild(folder, mapped);
+  mkdirSync(join(build, 'source-maps'));
+  writeFileSync(join(build, sourceMapOf('list.1.js')), map);
+
+  await releaseTogether([build, aBuild(folder, shell)], place);
+  await withEdge(async (store) => {
+    const [stored, ...more] = [...bucket.objects.keys()].filter((key) => key.endsWith('.map'));
+    const asked = bucket.asked.filter((each) => each.includes('.map'));
+
+    expect([stored, more]).toEqual([expect.stringMatching(/^live\/source-maps\/mfe-jobs\/sha384-/), []]);
+    expect(asked).toEqual([expect.stringMatching(/^PUT/)]);
+    expect(bucket.asked.indexOf(asked[0] ?? '')).toBeLessThan(
+      bucket.asked.findIndex((each) => each.startsWith('PUT') && each.endsWith('release.json')),
+    );
+    expect(await store.place.readSourceMap('mfe-jobs', hashOfMap(map))).toEqual(map);
+    expect(await store.place.readSourceMap('mfe-jobs', hashOfMap(Buffer.from('')))).toBeUndefined();
+  });
 });
 
 test('a release into a bucket is live at an edge that runs, without a restart', async () => {

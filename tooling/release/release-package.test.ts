@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import { type Line, lineOf, promote, type ReleaseStorage, rollback } from '@shortlist/shell/server';
 import { beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
+import { aSourceMap, hashOfMap } from '../../shell/server/testing/source-map.ts';
+import { sourceMapOf } from '../build/files.ts';
 import { placeIn, releasesFolderOf, releaseTogether, repoint } from './release-package.ts';
 import { aBuild } from './testing/a-build.ts';
 
@@ -52,6 +54,22 @@ test('a release lies in a folder of its version, complete and compressed, and is
     'remoteEntry.js.gz',
   ]);
   expect(versionsOf(await lineNow())).toMatchObject({ stable: '1.0.0-1111111111', earlier: [] });
+});
+
+test('[TM-07] the source map of a script is kept beside the releases, and is in none of their folders', async () => {
+  const map = aSourceMap();
+  const mapped = aRemoteRelease({
+    maps: { 'list.1.js': hashOfMap(map), 'lost.1.js': hashOfMap(Buffer.from('')) },
+  });
+  const build = aBuild(folder, mapped);
+  mkdirSync(join(build, 'source-maps'));
+  writeFileSync(join(build, sourceMapOf('list.1.js')), map);
+
+  await releaseTogether([build], place);
+
+  expect(await place.readSourceMap('mfe-jobs', hashOfMap(map))).toEqual(map);
+  const files = readdirSync(join(releasesFolderOf(data), 'mfe-jobs'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.includes('map'))).toEqual([]);
 });
 
 test('it is written down who released what of which commit, and when', async () => {

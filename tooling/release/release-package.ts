@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import {
@@ -12,6 +13,7 @@ import {
   toStable,
 } from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
+import { sourceMapOf } from '../build/files.ts';
 import { checkRelease, type Depth, type ReportOutcome } from '../checks/check-release.ts';
 import type { FindBuild } from '../checks/contexts.ts';
 import { type Build, withBuilds } from './find-build.ts';
@@ -95,8 +97,17 @@ async function put(place: ReleaseStorage, { release, folder }: Build, signer: Si
   if (await isThere(place, release)) return;
   await withStaged(folder, async (staged) => {
     if (signer) signFolder(staged, release, signer);
+    await putSourceMaps(place, { release, folder });
     await place.putRelease(release, staged);
   });
+}
+
+/** Before its release, which names them. A release that was fetched from elsewhere comes without. */
+async function putSourceMaps(place: ReleaseStorage, { release, folder }: Build): Promise<void> {
+  for (const [script, integrity] of Object.entries(release.maps)) {
+    const file = join(folder, sourceMapOf(script));
+    if (existsSync(file)) await place.putSourceMap(release.package, integrity, readFileSync(file));
+  }
 }
 
 const isThere = async (place: ReleaseStorage, release: Release): Promise<boolean> =>

@@ -5,8 +5,8 @@ import { z } from 'zod';
  * must not be able to write elsewhere, nor to end an attribute.
  */
 
-/** Name of a package, `mfe-jobs`; the folder `channels` beside the releases is none. */
-export const PackageName = z.string().regex(/^(?!channels$)[a-z][a-z0-9-]{0,59}$/);
+/** Name of a package, `mfe-jobs`; the folders `channels` and `source-maps` beside the releases are none. */
+export const PackageName = z.string().regex(/^(?!(?:channels|source-maps)$)[a-z][a-z0-9-]{0,59}$/);
 
 /** A version, `1.0.0-0123456789`. */
 export const Version = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/i);

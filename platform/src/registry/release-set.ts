@@ -112,6 +112,8 @@ export const RemoteRelease = z.object({
   compressed: z.record(FileName, z.int()).default({}),
   /** `sha384-...` of each file; of none where a dev server makes them again. */
   integrity: z.record(FileName, Integrity),
+  /** `sha384-...` of the source map of each script, which is kept beside the releases and served to nobody. */
+  maps: z.record(FileName, Integrity).default({}),
 });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
@@ -125,6 +127,7 @@ export const ShellRelease = RemoteRelease.pick({
   sizes: true,
   compressed: true,
   integrity: true,
+  maps: true,
 }).extend({
   kind: z.literal('shell'),
   /** Files that every page starts with. */

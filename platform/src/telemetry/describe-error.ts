@@ -33,11 +33,16 @@ export function describeError(error: unknown, place: ErrorPlace): ErrorEvent {
     ...sourceOf(culprit, place.releases),
     name: nameOf(cause).slice(0, 60),
     message: withoutPersonalData(messageOf(failed && !isLoad ? cause : error)),
-    stack: frames.slice(0, FRAMES).map(({ text }) => text.slice(0, 200)),
+    stack: frames.slice(0, FRAMES).map((frame) => lineOf(frame, culprit).slice(0, 200)),
     failure: failed?.kind ?? null,
     isCrash: place.isCrash && !isLoad && !isAnswer(cause),
     page: place.page,
   };
+}
+
+/** A line of another remote says whose file it is: files of two remotes may have the same name. */
+function lineOf({ remote, text }: Frame, culprit: Pick<FailedRemote, 'name'> | undefined): string {
+  return remote && remote.name !== culprit?.name ? `${remote.name}/${remote.version}/${text}` : text;
 }
 
 /** Remote, version and team of an event; the shell where no remote is meant. */

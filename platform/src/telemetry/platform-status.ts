@@ -22,7 +22,10 @@ const ErrorSeen = z.object({
   name: z.string(),
   message: z.string(),
   page: z.string().nullable(),
+  /** Lines of released files, `list.1.js:1:204 JobRow`, innermost first. */
   stack: z.array(z.string()),
+  /** Where each line lies in the sources, `mfe-jobs/src/job-list/JobRow.tsx:12:5 JobRow`; null where that is not known. */
+  sources: z.array(z.string().nullable()).default([]),
   times: z.int(),
   lastAt: z.iso.datetime(),
 });
@@ -105,6 +108,16 @@ export const PlatformStatus = z.object({
   slots: z.array(SlotStatus).default([]),
 });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;
+
+/**
+ * Where an error comes from: the innermost place in the sources of its package, else in those of another, else in an
+ * installed package; null where none is known.
+ */
+export function sourceOfError(packageName: string, sources: readonly (string | null)[]): string | null {
+  const known = sources.filter((source) => source !== null);
+  const own = known.find((source) => source.startsWith(`${packageName}/`));
+  return own ?? known.find((source) => !source.startsWith('node_modules/')) ?? known[0] ?? null;
+}
 
 export const PLATFORM_STATUS_ADDRESS = '/platform/status.json';
 

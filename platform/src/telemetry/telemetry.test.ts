@@ -52,7 +52,7 @@ describe('whose error it is', () => {
       'shell/1.0.0-shell/main.1.js:1:20 renderWithHooks',
       'list.1.js:1:204 JobRow',
       'shell/1.0.0-shell/main.1.js:1:20 renderWithHooks',
-      'panel.1.js:3:7',
+      'mfe_ai/2.0.0-abcdefabcd/panel.1.js:3:7',
     ]);
   });
 

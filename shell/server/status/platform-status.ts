@@ -5,6 +5,7 @@ import type { Health } from '../health/health.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Signature } from '../signatures/release-signature.ts';
 import { slotStatuses } from '../slots/slot-status.ts';
+import type { SourceLocations } from '../source-maps/source-locations.ts';
 import type { Stats } from '../telemetry/stats.ts';
 import type { VersionStats } from '../telemetry/version-stats.ts';
 
@@ -12,6 +13,7 @@ export interface StatusSources {
   readonly releases: ReleaseStore;
   readonly stats: Stats;
   readonly health: Health;
+  readonly locations: SourceLocations;
   readonly now: () => number;
   /** Milliseconds: since when it has been counted. */
   readonly countedSince: number;
@@ -60,7 +62,7 @@ interface Placed {
 function liveVersion(
   name: string,
   { placement, release }: Placed,
-  { releases, stats, health }: StatusSources,
+  { releases, stats, health, locations }: StatusSources,
 ): LiveVersion {
   const { version, since, by, commit } = placement;
   const channel = 'percent' in placement ? 'canary' : 'stable';
@@ -77,6 +79,7 @@ function liveVersion(
     refusal: releases.refusalOf(name, version),
     health: { verdict, visitors, failing },
     ...toldOf(known),
+    latestErrors: errorsIn(known, locations),
     weights: weightsOf(release),
   };
 }
@@ -86,7 +89,7 @@ const signatureSeen = (signature: Signature | null): LiveVersion['signature'] =>
 
 type Told = Pick<
   LiveVersion,
-  'loads' | 'failedLoads' | 'loadP75' | 'vitals' | 'errors' | 'latestErrors' | 'signs' | 'deprecated'
+  'loads' | 'failedLoads' | 'loadP75' | 'vitals' | 'errors' | 'signs' | 'deprecated'
 >;
 
 function toldOf(stats: VersionStats | undefined): Told {
@@ -98,12 +101,19 @@ function toldOf(stats: VersionStats | undefined): Told {
     loadP75: stats?.loadSeconds.p75() ?? null,
     vitals: { LCP: vital('LCP'), INP: vital('INP'), CLS: vital('CLS'), TTFB: vital('TTFB') },
     errors: Object.fromEntries(stats?.errors ?? []),
-    latestErrors: [...(stats?.seenErrors.values() ?? [])]
-      .toReversed()
-      .map(({ lastAt, ...error }) => ({ ...error, lastAt: iso(lastAt) })),
     signs: Object.fromEntries(stats?.signs ?? []),
     deprecated: [...(stats?.deprecated ?? [])].map(([api, use]) => ({ api, ...use })),
   };
+}
+
+/** The latest first. */
+function errorsIn(stats: VersionStats | undefined, locations: SourceLocations): LiveVersion['latestErrors'] {
+  if (!stats) return [];
+  return [...stats.seenErrors.values()].toReversed().map(({ lastAt, ...error }) => ({
+    ...error,
+    lastAt: iso(lastAt),
+    sources: [...locations.known(stats.origin, error.stack)],
+  }));
 }
 
 function weightsOf(release: Release | undefined): LiveVersion['weights'] {

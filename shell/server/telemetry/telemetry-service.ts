@@ -5,7 +5,10 @@ import { createHealth } from '../health/health.ts';
 import { HEALTH_LIMITS, type HealthLimits } from '../health/limits.ts';
 import { reportDemotion } from '../health/report-demotion.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { reportPageError } from '../report-error.ts';
+import { createSourceLocations } from '../source-maps/source-locations.ts';
 import { serveStatus } from '../status/serve-status.ts';
+import { createErrorLog } from './error-log.ts';
 import { createPageIds, type PageIds } from './page-ids.ts';
 import { createStats, type Stats } from './stats.ts';
 import { receiveTelemetry } from './telemetry.ts';
@@ -38,16 +41,19 @@ export function openTelemetryService(options: TelemetryServiceOptions): Telemetr
   const limits = { ...HEALTH_LIMITS, ...options.limits };
   const health = createHealth({ limits, releases, now, onFailing });
   const pageIds = createPageIds(secret, now);
+  const locations = createSourceLocations(releases);
+  const logError = createErrorLog({ locations, now, write: reportPageError });
   const listener = {
     hear(...[event, origin, teller]: Parameters<typeof health.hear>) {
       stats.hear(event, origin, teller);
       health.hear(event, origin, teller);
+      if (event.kind === 'error') logError(event, origin, teller);
     },
     heard: (...[outcome, dropped]: Parameters<typeof stats.heard>) => stats.heard(outcome, dropped),
   };
   return {
     pageIds,
     take: receiveTelemetry({ releases, pageIds, listener, now }),
-    status: serveStatus(api, { releases, stats, health, now, countedSince: now() }),
+    status: serveStatus(api, { releases, stats, health, locations, now, countedSince: now() }),
   };
 }

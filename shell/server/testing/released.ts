@@ -12,6 +12,7 @@ const BUILT = {
   builtAt: '2026-11-21T08:00:00.000Z',
   packages: [],
   compressed: {},
+  maps: {},
 };
 
 /** What the fixture's files hold. */

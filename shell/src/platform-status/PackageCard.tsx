@@ -16,7 +16,11 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
       <CardHeader title={title} note={team === title ? status.package : `${team}, ${status.package}`} />
       <Stack as={CardBody} isLined>
         {versions.map((version) => (
-          <VersionPanel key={`${version.channel} ${version.version}`} version={version} />
+          <VersionPanel
+            key={`${version.channel} ${version.version}`}
+            packageName={status.package}
+            version={version}
+          />
         ))}
         <Text as="p" size="caption" tone="quiet">
           {rollbackTo === null ? (

@@ -1,6 +1,6 @@
 import { Text } from '@shortlist/design-system/Text';
 import { formatDateTime } from '@shortlist/platform';
-import type { LiveVersion } from '@shortlist/platform/platform-status';
+import { type LiveVersion, sourceOfError } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
 import { Findings } from './Findings.tsx';
 import styles from './PackageCard.module.css';
@@ -8,8 +8,13 @@ import { countsText } from './status-words.ts';
 
 const SHOWN = 5;
 
+interface VersionFindingsProps {
+  readonly packageName: string;
+  readonly version: LiveVersion;
+}
+
 /** What was found in a version: its errors, its signs, and what it uses that is to go. Nothing where nothing was found. */
-export function VersionFindings({ version }: { readonly version: LiveVersion }): ReactElement {
+export function VersionFindings({ packageName, version }: VersionFindingsProps): ReactElement {
   const { errors, latestErrors, signs, deprecated } = version;
   const kinds = countsText(errors);
   const seenSigns = countsText(signs);
@@ -18,7 +23,7 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
       {kinds ? (
         <Findings title={`Errors: ${kinds}`} headingLevel={4}>
           {latestErrors.slice(0, SHOWN).map((error) => (
-            <LatestError key={`${error.name} ${error.message}`} error={error} />
+            <LatestError key={`${error.name} ${error.message}`} packageName={packageName} error={error} />
           ))}
         </Findings>
       ) : null}
@@ -41,19 +46,31 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
   );
 }
 
-function LatestError({ error }: { readonly error: LiveVersion['latestErrors'][number] }): ReactElement {
-  const { name, message, page, stack, times, lastAt } = error;
+interface LatestErrorProps {
+  readonly packageName: string;
+  readonly error: LiveVersion['latestErrors'][number];
+}
+
+function LatestError({ packageName, error }: LatestErrorProps): ReactElement {
+  const { name, message, page, stack, sources, times, lastAt } = error;
+  const source = sourceOfError(packageName, sources);
+  const released = stack[source === null ? 0 : sources.indexOf(source)];
   return (
     <Text as="li" size="dense" wrap="anywhere">
       {name}: {message}
       <Text as="p" size="caption" tone="quiet" wrap="anywhere">
         {times === 1 ? 'once' : `${times} times`}, last {formatDateTime(lastAt)}
         {page === null ? null : `, on ${page}`}
-        {stack[0] ? (
+        {source === null ? null : (
           <>
-            , in <code className={styles.code}>{stack[0]}</code>
+            , in <code className={styles.code}>{source}</code>
           </>
-        ) : null}
+        )}
+        {released === undefined ? null : (
+          <>
+            , {source === null ? 'in' : 'released as'} <code className={styles.code}>{released}</code>
+          </>
+        )}
       </Text>
     </Text>
   );

@@ -10,8 +10,13 @@ import styles from './PackageCard.module.css';
 import { VersionFigures } from './VersionFigures.tsx';
 import { VersionFindings } from './VersionFindings.tsx';
 
+interface VersionPanelProps {
+  readonly packageName: string;
+  readonly version: LiveVersion;
+}
+
 /** One live version: who gets it since when, its figures, and what was found in it. */
-export function VersionPanel({ version }: { readonly version: LiveVersion }): ReactElement {
+export function VersionPanel({ packageName, version }: VersionPanelProps): ReactElement {
   const { percent, since, by, commit, refusal, health } = version;
   return (
     <Stack as="section" gap={2}>
@@ -39,7 +44,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
         </Banner>
       )}
       <VersionFigures version={version} />
-      <VersionFindings version={version} />
+      <VersionFindings packageName={packageName} version={version} />
     </Stack>
   );
 }
