@@ -32,9 +32,12 @@ const run = (line: string, env: Record<string, string> = {}) => runIn(checkout, 
 /** Compiler, linters, tests and the rules of a release, in processes of their own, on a machine that has other work. */
 const PATIENCE = 900_000;
 
-test('a new remote is made, and released beside the others', { timeout: PATIENCE }, async ({ openPage }) => {
+test('[TM-04] a new remote is made, and released beside the others, of which none is built again', {
+  timeout: PATIENCE,
+}, async ({ openPage }) => {
   expect(said).toContain('mfe-interviews is there, owned by @shortlist/hiring.');
 
+  expect(await run('npm run build')).not.toMatch(/^(?!mfe-interviews).* built in/m);
   await run(`npm run release -w ${name}`, { DATA_DIR: product.dataDir });
 
   const page = await openPage({ baseURL: product.address });

@@ -56,6 +56,46 @@ test('a change in a file that the build read makes another version; putting it b
   expect(restored.version).toBe(before.version);
 });
 
+test('[TM-04] what was read and leaves no trace in the bundle, a comment or a type, makes no new version', async () => {
+  const before = await build();
+  edit('src/SecondPage.tsx', (text) => `// Says which page it is.\n${text}\nexport type Said = string;\n`);
+  const built = readRelease(outputFolder());
+
+  const after = await build();
+
+  expect(after).toMatchObject({ isNew: true, version: before.version });
+  expect(readRelease(outputFolder()).integrity).toEqual(built.integrity);
+});
+
+test('[TM-04] the same sources are the same bytes each time: the compiler’s own order of hashes makes no version', async () => {
+  const again = () => buildPackage('fixture', { folder, outputFolder: outputFolder(), isForced: true });
+
+  const builds = [await again(), await again(), await again()];
+
+  const entry = readFileSync(join(outputFolder(), 'remoteEntry.js'), 'utf8');
+  const lists = [...entry.matchAll(/\{(?:"?[\w-]+"?:"sha384-[^"]+",?)+\}/g)].map(([list]) =>
+    list.slice(1, -1).split(','),
+  );
+  expect(Math.max(...lists.map(({ length }) => length))).toBeGreaterThan(1);
+  for (const list of lists) expect(list).toEqual(list.toSorted());
+  expect(new Set(builds.map(({ version }) => version)).size).toBe(1);
+});
+
+test('[TM-04] what a release says of itself is part of its version: people see the name of the team', async () => {
+  const before = await build();
+  const renamed = `${folder}-renamed`;
+  cpSync(folder, renamed, { recursive: true });
+  const config = join(renamed, 'remote.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/team: '[^']+'/, "team: 'Another'"));
+  try {
+    const after = await buildPackage('fixture', { folder: renamed, outputFolder: join(renamed, 'dist') });
+
+    expect(after.version).not.toBe(before.version);
+  } finally {
+    rmSync(renamed, { recursive: true, force: true });
+  }
+});
+
 test('a file that the build never read makes no new build', async () => {
   await build();
   writeFileSync(join(folder, 'src/SecondPage.test.tsx'), 'export {};');
@@ -107,11 +147,13 @@ test('[TM-07] the source map of each script lies apart, names file and function,
   const code = (file: string) => readFileSync(join(outputFolder(), file), 'utf8');
   const page = scripts.find((file) => code(file).includes('Second page')) ?? '';
   const content = readFileSync(join(outputFolder(), sourceMapOf(page)));
+  const written = readFileSync(join(folder, 'src/SecondPage.tsx'), 'utf8').split('\n');
+  const line = written.findIndex((text) => text.includes('<h1>')) + 1;
   const place = { line: 1, column: code(page).indexOf('"Second page"') + 1 };
 
   const sources = locate({ content, integrity: maps[page] ?? '', places: [place] });
 
-  expect(sources).toEqual(['fixture/src/SecondPage.tsx:8:11 Component']);
+  expect(sources).toEqual([`fixture/src/SecondPage.tsx:${line}:11 Component`]);
   expect(Object.keys(maps)).toEqual(scripts);
   expect(content.toString()).not.toContain('Second page');
   expect(JSON.stringify([sizes, compressed, integrity])).not.toContain('.map');

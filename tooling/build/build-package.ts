@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { measureSize } from '@shortlist/platform/bundle-size';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
-import { areCurrent, hashInputs, inputsOf, readInputs, writeInputs } from './inputs.ts';
+import { areCurrent, inputsOf, readInputs, writeInputs } from './inputs.ts';
 import { folderOf } from './packages.ts';
 
 export interface BuildResult {
@@ -84,7 +85,7 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   const complete = Release.parse({
     ...release,
     ...(release.kind === 'remote' ? { measured: measureSize({ ...release, ...files }) } : {}),
-    version: `${packageVersion(folder)}-${hashInputs(inputs)}`,
+    version: `${packageVersion(folder)}-${hashContent(release, files.integrity)}`,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     ...files,
@@ -93,6 +94,17 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   writeInputs(draft, inputs);
   return complete.version;
 }
+
+/**
+ * Ten hexadecimal digits that stand for what a build holds: the bytes of its files and what its release says of them. What
+ * was read for it and left no trace, a comment, a type or a tool of another version, makes no new version.
+ */
+function hashContent(release: CompiledPackage['release'], integrity: Release['integrity']): string {
+  const held = { ...release, maps: undefined };
+  return hash('sha256', JSON.stringify([held, integrity])).slice(0, 10);
+}
+
+type CompiledPackage = Awaited<ReturnType<typeof compilePackage>>;
 
 /** Loaded only when something is built: the compiler takes longer to load than the check of all packages. */
 async function compilePackage(packageName: string, folder: string, outputFolder: string) {

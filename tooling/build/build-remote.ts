@@ -52,10 +52,12 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
   const code = { folder: outputFolder, files: servedFiles(outputFolder) };
   const used = usedParts(code, contracts.widgets.keys()).filter((id) => !isOwn(id));
   const uses = [...new Set([...used, ...remote.pages.flatMap(({ widgets = [] }) => widgets)])].sort();
-  const widgets = [...contracts.widgets].filter(([id]) => isOwn(id) || uses.includes(id));
+  const widgets = [...contracts.widgets]
+    .filter(([id]) => isOwn(id) || uses.includes(id))
+    .toSorted(byId);
   // A slot that is promised and stands nowhere in the code is none.
   const shown = usedParts(code, [...contracts.slots.keys()].filter(isOwn));
-  const slots = [...contracts.slots].filter(([id]) => shown.includes(id));
+  const slots = [...contracts.slots].filter(([id]) => shown.includes(id)).toSorted(byId);
   return {
     // Types leave no trace in the code, so the compiler has not read the files that say them.
     dependencies: [...dependencies, ...[...widgets, ...slots].map(([, { file }]) => file)],
@@ -73,6 +75,10 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
     },
   };
 }
+
+/** One order on every machine: what a release says decides its version. */
+const byId = ([one]: readonly [string, Contract], [other]: readonly [string, Contract]): number =>
+  one.localeCompare(other, 'en');
 
 const shapesOf = (contracts: readonly (readonly [string, Contract])[]): RemoteRelease['contracts'] =>
   Object.fromEntries(contracts.map(([id, { shape }]) => [id, shape]));

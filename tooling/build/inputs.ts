@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { WORKSPACE } from './packages.ts';
 
@@ -12,6 +12,8 @@ const Inputs = z.object({
   files: z.record(z.string(), z.string()),
   /** What was read that is no single file: the list of shared modules. */
   facts: z.string(),
+  /** Stands for all packages that are installed. */
+  installed: z.string(),
 });
 export type Inputs = z.infer<typeof Inputs>;
 
@@ -27,13 +29,39 @@ function alwaysRead(packageFolder: string): string[] {
   const own = ['package.json', 'remote.config.ts', 'rspack.config.ts'].map((name) =>
     join(packageFolder, name),
   );
-  return [join(WORKSPACE, 'package-lock.json'), ...own, ...ownCode()].filter((file) => existsSync(file));
+  return [...own, ...ownCode()].filter((file) => existsSync(file));
 }
 
 function sources(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(folder, name));
+}
+
+/** A lockfile, as far as it is read here. */
+const Lockfile = z.object({
+  packages: z.record(z.string(), z.looseObject({ link: z.boolean().optional() })),
+});
+
+/**
+ * Stands for the installed packages that a build can read. Packages of ours are covered file by file, and what another
+ * remote has installed for itself is not read: a new remote changes nothing here.
+ *
+ * @param lockfile text of `package-lock.json`.
+ */
+export function installedFor(packageFolder: string, lockfile: string): string {
+  const { packages } = Lockfile.parse(JSON.parse(lockfile));
+  const own = `${basename(packageFolder)}/`;
+  const read = Object.entries(packages).filter(([path, { link = false }]) => {
+    const isOfAnother = path.startsWith('mfe-') && !path.startsWith(own);
+    return path.includes('node_modules/') && !link && !isOfAnother;
+  });
+  return hash('sha1', JSON.stringify(read));
+}
+
+function installedNow(packageFolder: string): string {
+  const file = join(WORKSPACE, 'package-lock.json');
+  return existsSync(file) ? installedFor(packageFolder, readFileSync(file, 'utf8')) : '';
 }
 
 /** Installed packages are covered by the lockfile; what is written by hand is covered one by one. */
@@ -61,12 +89,7 @@ export function inputsOf({ packageFolder, dependencies, facts, begun }: Finished
     const name = relative(WORKSPACE, file);
     return [name, statSync(file).mtimeMs > since ? EDITED : hashOf(name)];
   });
-  return { files: Object.fromEntries(files), facts };
-}
-
-/** Ten hexadecimal digits that stand for all inputs. */
-export function hashInputs(inputs: Inputs): string {
-  return hash('sha256', JSON.stringify(inputs)).slice(0, 10);
+  return { files: Object.fromEntries(files), facts, installed: installedNow(packageFolder) };
 }
 
 export function writeInputs(outputFolder: string, inputs: Inputs): void {
@@ -85,7 +108,7 @@ export function areCurrent(inputs: Inputs, packageFolder: string, facts: string)
   const added = alwaysRead(packageFolder).some(
     (file) => !Object.hasOwn(inputs.files, relative(WORKSPACE, file)),
   );
-  if (added || inputs.facts !== facts) return false;
+  if (added || inputs.facts !== facts || inputs.installed !== installedNow(packageFolder)) return false;
   return Object.entries(inputs.files).every(
     ([file, expected]) => existsSync(join(WORKSPACE, file)) && hashOf(file) === expected,
   );

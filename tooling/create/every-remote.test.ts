@@ -18,7 +18,7 @@ interface Workflow {
 interface Job {
   permissions?: Record<string, string>;
   environment?: string;
-  steps: { run?: string; uses?: string; env?: Record<string, string> }[];
+  steps: { run?: string; if?: string; uses?: string; env?: Record<string, string> }[];
 }
 
 describe.each(remotePackages())('%s', (name) => {
@@ -64,6 +64,18 @@ test.each(remotePackages())(
       RELEASE_KEYS: expect.stringContaining('vars.RELEASE_KEYS'),
       RELEASE_KEY: `\${{ secrets.RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()} }}`,
     });
+  },
+);
+
+test.each(remotePackages())(
+  '[TM-04] a push of %s releases only what is new, and asks the rules of a release once',
+  (name) => {
+    const { jobs } = parse(read(workflowFile(name))) as Workflow;
+
+    const [checked, released] = ['check', 'release'].map((job) => jobs[job]?.steps.at(-1));
+
+    expect(released?.run).toBe(`npm run release -w ${name} -- \${{ inputs.command || 'new' }}`);
+    expect(checked?.if).toBe("github.event_name == 'pull_request'");
   },
 );
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installedFor } from '../build/inputs.ts';
 import { WORKSPACE } from '../build/packages.ts';
 import { hasAllNeeded, lockedWith, newPackage, parsePackage } from './package-entry.ts';
 
@@ -45,6 +46,17 @@ test('the lockfile gains the package, its link and what its sibling has for itse
   );
   const own = before.filter(([path]) => path.startsWith('mfe-ai/node_modules/'));
   expect(packages.filter(([path]) => path.startsWith('mfe-zebras/node_modules/'))).toHaveLength(own.length);
+});
+
+test('[TM-04] a new remote changes nothing that the build of another one reads of the lockfile', () => {
+  const entry = newPackage(sibling, 'mfe-ai', wanted);
+  const text = lockedWith(lockfile, entry, { folder: 'mfe-zebras', sibling: 'mfe-ai' });
+  const another = lockfile.replace(/("node_modules\/zod": \{\s+"version": ")[^"]+/, '$19.9.9');
+
+  for (const name of ['mfe-ai', 'mfe-jobs', 'shell']) {
+    expect(installedFor(name, text)).toBe(installedFor(name, lockfile));
+    expect(installedFor(name, another)).not.toBe(installedFor(name, lockfile));
+  }
 });
 
 function entriesOf(text: string): [string, unknown][] {

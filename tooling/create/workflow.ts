@@ -19,8 +19,9 @@ export function workflowFile(packageName: string): string {
 const BUNDLED = ['api-contract/**', 'tooling/build/**', 'tooling/preset/**', 'package-lock.json'];
 
 /**
- * The workflow of a remote: it runs when a file of its own or of what it bundles changes, checks that remote alone,
- * and releases it from the main branch.
+ * The workflow of a remote: it runs when a file of its own or of what it bundles changes, checks that remote alone, and
+ * releases it from the main branch if it holds something new. The rules of a release are asked before a merge, and then by the
+ * release itself, not by the job before it.
  */
 export function workflowOf({ package: name, shows }: WorkflowFacts): string {
   const contracts = shows.map((other) => `${other}/src/contract.ts`);
@@ -52,13 +53,14 @@ ${MACHINE}${PREPARED}${stepsOf([
   `npx oxlint --type-aware --deny-warnings ${name}`,
   `npx vitest run --project=${name}`,
   `npm run stories -- --filter ${name}/`,
-])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        env:
+])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        if: github.event_name == 'pull_request'
+        env:
 ${RELEASE_PLACE}
   release:
     needs: check
     if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
     environment: production
-${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command }}`])}        env:
+${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command || 'new' }}`])}        env:
           RELEASED_BY: \${{ github.actor }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
           RELEASE_KEY: \${{ secrets.${keySecretOf(name)} }}

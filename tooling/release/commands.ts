@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
+import { readRelease } from '../build/build-package.ts';
 import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
@@ -62,6 +63,7 @@ async function doCommand(
       ? releaseTogether(packages.map(buildOf), place, { by: INSTALLATION })
       : releaseBuilt(releasedPackages().map(buildOf), place, { print });
   if (name === 'release') return buildAndRelease(place, { packages, print, depth: 'all' });
+  if (name === 'new') return buildAndRelease(place, { packages, print, depth: 'all', isOnlyNew: true });
   if (name === 'canary')
     return buildAndRelease(place, { packages, print, depth: 'all', percent: command.percent });
   return repoint(place, packages, REPOINTINGS[name]);
@@ -72,6 +74,8 @@ interface BuildAndRelease {
   readonly print?: Print;
   readonly percent?: number;
   readonly depth?: Depth;
+  /** Leaves out what was released before, wherever it is now: whoever withdrew it or rolled it back meant it. */
+  readonly isOnlyNew?: boolean;
 }
 
 /** Builds what changed and releases the packages as those of this installation, where nobody else has moved them. */
@@ -87,15 +91,33 @@ export async function buildAndInstall(
 /** Builds what changed and releases the packages, together. */
 export async function buildAndRelease(
   place: ReleaseStorage,
-  { packages, print = () => {}, percent, depth = 'files' }: BuildAndRelease,
+  { packages, print = () => {}, percent, depth = 'files', isOnlyNew = false }: BuildAndRelease,
 ): Promise<Released[]> {
   await buildAll(packages, (result) => print(lineOf(result)));
-  return releaseTogether(packages.map(buildOf), place, {
+  const builds = packages.map(buildOf);
+  const due = isOnlyNew ? await neverReleased(builds, place, print) : builds;
+  if (due.length === 0) return [];
+  return releaseTogether(due, place, {
     percent,
     depth,
     // `npm start` has more to say than what went well.
     report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
   });
+}
+
+/** Those of the builds whose version does not lie in the place; of the others it is said how they would go live. */
+async function neverReleased(
+  builds: readonly string[],
+  place: ReleaseStorage,
+  print: Print,
+): Promise<string[]> {
+  const due: string[] = [];
+  for (const build of builds) {
+    const { package: name, version } = readRelease(build);
+    if ((await place.readRelease(name, version)) === undefined) due.push(build);
+    else print(`${name} ${version} was released before. To make it live: npm run release -- ${name}`);
+  }
+  return due;
 }
 
 const buildOf = (packageName: string): string => join(folderOf(packageName), 'dist');

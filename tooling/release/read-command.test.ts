@@ -10,6 +10,7 @@ test.each([
   ['mfe-jobs canary 10', { name: 'canary', packages: ['mfe-jobs'], percent: 10 }],
   ['canary mfe-jobs 10', { name: 'canary', packages: ['mfe-jobs'], percent: 10 }],
   ['canary 100% mfe-jobs', { name: 'canary', packages: ['mfe-jobs'], percent: 100 }],
+  ['new shell', { name: 'new', packages: ['shell'] }],
   ['mfe-jobs promote', { name: 'promote', packages: ['mfe-jobs'] }],
   ['withdraw mfe-jobs', { name: 'withdraw', packages: ['mfe-jobs'] }],
   ['rollback mfe-jobs mfe-ai', { name: 'rollback', packages: ['mfe-jobs', 'mfe-ai'] }],
@@ -28,7 +29,10 @@ test.each([
 test.each([
   ['', 'Usage, for one package:   npm run release -w mfe-jobs -- <command>'],
   ['mfe-job', '"mfe-job" is neither a command nor a package.'],
-  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, sign, keygen, status, types.'],
+  [
+    'mfe-jobs rollbak',
+    'Commands: new, canary, promote, withdraw, rollback, built, sign, keygen, status, types.',
+  ],
   ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
   ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],
   ['mfe-jobs 10', '"10" belongs to canary: npm run release -w mfe-jobs -- canary 10'],

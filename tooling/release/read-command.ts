@@ -1,7 +1,10 @@
 /** What `npm run release` is to do. */
 export type Command =
   | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
-  | { readonly name: 'release' | 'promote' | 'withdraw' | 'rollback'; readonly packages: readonly string[] }
+  | {
+      readonly name: 'release' | 'new' | 'promote' | 'withdraw' | 'rollback';
+      readonly packages: readonly string[];
+    }
   | { readonly name: 'sign'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
   | { readonly name: 'built'; readonly packages: readonly string[] }
@@ -10,6 +13,7 @@ export type Command =
   | { readonly name: 'types'; readonly packages: readonly string[]; readonly isCanary: boolean };
 
 const NAMES = [
+  'new',
   'canary',
   'promote',
   'withdraw',
@@ -25,6 +29,7 @@ const USAGE = `Usage, for one package:   npm run release -w mfe-jobs -- <command
 or for one or several:    npm run release -- <command> <package>...
 
 (none)         builds and releases to everyone
+new            builds, and releases to everyone what was never released
 canary 10      builds and releases to 10 % of the sessions, each of which keeps it
 promote        the canary goes to everyone
 withdraw       the canary is taken away

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import { type Line, lineOf, promote, type ReleaseStorage, rollback } from '@shortlist/shell/server';
-import { beforeEach, expect, test } from 'vitest';
-import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
 import { aSourceMap, hashOfMap } from '../../shell/server/testing/source-map.ts';
 import { sourceMapOf } from '../build/files.ts';
+import { fittingRules } from '../checks/fitting-rules.ts';
 import { placeIn, releasesFolderOf, releaseTogether, repoint } from './release-package.ts';
 import { aBuild } from './testing/a-build.ts';
 
@@ -18,6 +19,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-test-'));
   data = join(folder, 'data');
   place = placeIn(data);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const release = (...releases: Release[]) =>
@@ -70,6 +75,27 @@ test('[TM-07] the source map of a script is kept beside the releases, and is in 
   expect(await place.readSourceMap('mfe-jobs', hashOfMap(map))).toEqual(map);
   const files = readdirSync(join(releasesFolderOf(data), 'mfe-jobs'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.includes('map'))).toEqual([]);
+});
+
+test('[TM-04] a canary is checked once: more sessions, promotion and release of the same build ask no rule again', async () => {
+  await release(aShellRelease(), aWidgetRelease());
+  const small = { ...second, budget: { entry: 1_000, page: 1_000, widget: 1_000 } };
+  const asked = fittingRules.map((rule) => vi.spyOn(rule, 'check'));
+  const timesAsked = () => asked.map(({ mock }) => mock.calls.length);
+  const report = vi.fn();
+  const tryIt = (percent?: number) =>
+    releaseTogether([aBuild(folder, small)], place, { percent, depth: 'files', report });
+  await tryIt(10);
+  const [once, told] = [timesAsked(), report.mock.calls.length];
+
+  await tryIt(50);
+  await repoint(place, ['mfe-jobs'], promote);
+  await tryIt();
+
+  expect(Math.min(...once)).toBeGreaterThan(0);
+  expect(timesAsked()).toEqual(once);
+  expect(report).toHaveBeenCalledTimes(told);
+  expect(versionsOf(await lineNow())).toMatchObject({ stable: second.version, canary: undefined });
 });
 
 test('it is written down who released what of which commit, and when', async () => {

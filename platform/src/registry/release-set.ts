@@ -78,7 +78,7 @@ export const RemoteRelease = z.object({
   package: PackageName,
   title: z.string(),
   team: z.string(),
-  /** `<version of the package>-<10 hex of the hash of all inputs>`. */
+  /** `<version of the package>-<10 hex of the hash of what it holds>`. */
   version: Version,
   /** The commit that was checked out; null outside of git. */
   commit: z.string().nullable(),
