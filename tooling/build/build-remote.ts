@@ -52,9 +52,7 @@ export async function buildRemote(folder: string, outputFolder: string): Promise
   const code = { folder: outputFolder, files: servedFiles(outputFolder) };
   const used = usedParts(code, contracts.widgets.keys()).filter((id) => !isOwn(id));
   const uses = [...new Set([...used, ...remote.pages.flatMap(({ widgets = [] }) => widgets)])].sort();
-  const widgets = [...contracts.widgets]
-    .filter(([id]) => isOwn(id) || uses.includes(id))
-    .toSorted(byId);
+  const widgets = [...contracts.widgets].filter(([id]) => isOwn(id) || uses.includes(id)).toSorted(byId);
   // A slot that is promised and stands nowhere in the code is none.
   const shown = usedParts(code, [...contracts.slots.keys()].filter(isOwn));
   const slots = [...contracts.slots].filter(([id]) => shown.includes(id)).toSorted(byId);

@@ -57,3 +57,25 @@ const FULL = mapOf({
 export function spellOut(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => FULL.get(word.toLowerCase()) ?? word);
 }
+
+/** Initials of fields of work, which resumes and postings write out as often as not. */
+const FIELDS = mapOf({
+  AP: 'accounts payable',
+  AR: 'accounts receivable',
+  BI: 'business intelligence',
+  HR: 'human resources',
+  IT: 'information technology',
+  PR: 'public relations',
+  QA: 'quality assurance',
+  UX: 'user experience',
+});
+
+/** A text as it is, and with fields of work written out or by their initials: "HR generalist", "human resources generalist". */
+export function fieldForms(text: string): string[] {
+  const spelled = text.replace(/\b\p{Lu}{2}\b/gu, (word) => FIELDS.get(word) ?? word);
+  const short = [...FIELDS].reduce(
+    (left, [initials, words]) => left.replace(new RegExp(`\\b${words}\\b`, 'gi'), initials),
+    text,
+  );
+  return [...new Set([text, spelled, short])];
+}

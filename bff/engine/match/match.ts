@@ -27,7 +27,7 @@ import { LEAST_POSTING_WORDS, type PostingWords, readPosting } from './resume/co
 import { indexEvidence } from './resume/evidence-index.ts';
 import { findExcludedText, noticesOf } from './resume/excluded-text.ts';
 import type { PreparedResume } from './resume/prepared-resume.ts';
-import { soughtNames } from './resume/sought-name.ts';
+import { namedParts, soughtNames } from './resume/sought-name.ts';
 import { confidenceIn } from './score/confidence.ts';
 import { partitionSkills } from './score/matched-skills.ts';
 import { fieldOfWork, scoreMatch } from './score/score.ts';
@@ -47,7 +47,7 @@ export interface JobReading {
 }
 
 /** A requirement with what of it is looked for. */
-interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'names' | 'ways'> {
+interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'names' | 'parts' | 'ways'> {
   readonly requirement: Requirement;
 }
 
@@ -62,7 +62,12 @@ export function readJob(given: AnalyzedJob): JobReading {
       requirement,
       asked: words.ask(soughtIn(requirement), requirement.check === 'title' ? weighTitleWord : undefined),
       probe: queryVectorOf(index),
-      names: soughtNames(namesIn(requirement), { words, aliases: given.aliases ?? [] }),
+      names: soughtNames(namesIn(requirement), {
+        words,
+        aliases: given.aliases ?? [],
+        text: requirement.check === 'skill' ? requirement.text : '',
+      }),
+      parts: requirement.check === 'statement' ? namedParts(requirement.about, words) : [],
       ways:
         requirement.check === 'years' || requirement.check === 'either'
           ? yearsWays(requirement.about, words)
@@ -150,7 +155,7 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
     case 'statement':
       return requirement.type === 'amount'
         ? checkAmount(requirement.about, context)
-        : checkStatement(context);
+        : checkStatement(requirement, context);
     case 'years':
       return checkYears(requirement, context);
     case 'education':

@@ -5,6 +5,8 @@ import type { DegreeLevel } from '../profile/profile.ts';
 export interface DegreeRequirement {
   level: DegreeLevel;
   field: string;
+  /** A program or certificate of the field answers as well, whatever its level. */
+  isProgram: boolean;
 }
 
 const COLLEGE =
@@ -38,14 +40,15 @@ function levelIn(text: string): { readonly level: DegreeLevel } | null {
 export function degreeOf(text: string): DegreeRequirement | null {
   const taught = PROGRAM.exec(text)?.[1];
   if (taught !== undefined && !/\b(?:high|college|degree|university)\b/i.test(taught))
-    return { level: 'associate', field: taught };
+    return { level: 'associate', field: taught, isProgram: true };
   const isCollege = COLLEGE.test(text);
   const named = NAMED.test(text) && !isSchoolOfOthers(text) ? levelIn(text) : null;
   const some = SOME_DEGREE.exec(text)?.[1] ?? null;
   if (!isCollege && named === null && some === null) return null;
   const field = (FIELD.exec(text)?.[1] ?? '').replace(EQUIVALENT, '');
-  if (named === null && !isCollege) return { level: 'associate', field: field || (some ?? '') };
+  if (named === null && !isCollege)
+    return { level: 'associate', field: field || (some ?? ''), isProgram: false };
   const level =
     isCollege && (named === null || named.level === 'secondary') ? 'bachelor' : (named?.level ?? 'bachelor');
-  return { level, field };
+  return { level, field, isProgram: false };
 }

@@ -9,6 +9,7 @@ test.each([
   ['We count on your experience with supporting the annual audit.', 'supporting the annual audit.'],
   ['You are good at reconciling bank accounts', 'reconciling bank accounts'],
   ['The position calls for closing the books each month', 'closing the books each month'],
+  ['Reporting to the head of audit, the ideal candidate will close the books', 'close the books'],
   ['Bring strong working knowledge of payroll', 'payroll'],
   ['NetSuite would be a plus', 'NetSuite'],
   ['Prepares budgets for the board', 'Prepares budgets for the board'],

@@ -43,10 +43,13 @@ const HOLDS =
 /** A kind with its examples: "a database such as …, and with a BI tool, be it …" is two. */
 const OPENS_KIND =
   /^(?:with |in )?(?:an?|the|some) [^,;]{3,40},? (?:such as|like|for example|e\.g\.,?|be it|namely)\s/i;
+/** "Five years of X, most of it in Y": where a part of years was is asked besides. */
+const PART_OF_YEARS =
+  /^(?:for )?(?:an?|the|some|most|much|half|part|all)\b[^,;]{0,24}\bof (?:it|them|that|those|these|which)\b/i;
 const REASONS =
   /^(?:because|since(?! \d)|which|where|whose|though|although|while|as (?:we|our)|not because)\b/i;
 const OTHERS =
-  /^(?:(?:so|but|and) )?(?:we|our|it|they|there|nobody|they['’]re|we['’](?:re|ve|ll))\s|^(?:so|but)\s/i;
+  /^(?:(?:so|but|and) )?(?:we|our|it|they|there|nobody|they['’]re|we['’](?:re|ve|ll))\s|^(?:so(?! (?:is|are|does|do)\b)|but)\s/i;
 
 /** A statement in its demands: "BSc and 5 years of X, ideally in Y" is three, "Java and Kotlin" is one. */
 export function piecesOf(text: string, kind: 'must' | 'nice' | 'duty'): Piece[] {
@@ -116,6 +119,7 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (isOr) return null;
   if (ASKS.test(behind) && !/^\s(?:with|including)\s$/.test(joint)) return 'demand';
   if (joint.startsWith(',') && OPENS_KIND.test(behind)) return 'demand';
+  if (PART_OF_YEARS.test(behind) && yearsOf(before) !== null) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
   return isOtherKind({ before, joint, behind: own }) || isOneEach(before, behind) ? 'demand' : null;
 }

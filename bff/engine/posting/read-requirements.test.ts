@@ -42,6 +42,8 @@ test.each([
   ['Advanced Excel (pivot tables, lookups)', ['Excel']],
   ['Experience with Zebrawork and Trellisoft CAM', ['Zebrawork', 'Trellisoft CAM']],
   ['Knowledge of GAAP for recruiting', ['GAAP']],
+  ['Know enough QuickBooks to check the bills of suppliers', ['QuickBooks']],
+  ['Water and wastewater treatment (SCADA or similar)', ['Water treatment', 'SCADA']],
 ])('[VD-01] “%s” asks for %j', (text, skills) => {
   expect(read(inList(text))).toMatchObject([{ check: 'skill', skills }]);
 });
@@ -154,4 +156,17 @@ test.each([
 
 test.each(['constructor', '__proto__', 'toString'])('[VD-07] “%s” is a word like any other', (word) => {
   expect(asked(inList(`Experience with ${word}`), [word]).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['Five years as a baker, most of it in hotels'],
+  ['Three years of audit work, and some of that in banks'],
+])('[VD-01] “%s” asks for years, and for where they were', (text) => {
+  expect(read(inList(text)).map(({ check }) => check)).toEqual(['years', 'statement']);
+});
+
+test('[VD-01] what goes on with “so is” belongs to the degree', () => {
+  const text = 'A culinary degree is fine, and so is being self-taught';
+
+  expect(read(inList(text))).toMatchObject([{ check: 'education', text }]);
 });

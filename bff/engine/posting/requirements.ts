@@ -1,6 +1,6 @@
 import type { RequirementKind } from '@shortlist/api-contract';
 import type { SpokenLevel } from '../language/spoken.ts';
-import type { DegreeLevel, Span } from '../profile/profile.ts';
+import type { Span } from '../profile/profile.ts';
 import type { DegreeRequirement } from './degree-requirement.ts';
 
 interface Asked {
@@ -20,7 +20,7 @@ export type Requirement =
   | (Asked & SkillAsked)
   | (Asked & { check: 'statement'; type: 'experience' | 'soft' | 'amount'; about: string })
   | (Asked & { check: 'years'; years: number; about: string })
-  | (Asked & { check: 'education'; level: DegreeLevel; field: string })
+  | (Asked & { check: 'education' } & DegreeRequirement)
   | (Asked & EitherAsked)
   | (Asked & LicenseAsked)
   | (Asked & LanguageAsked)

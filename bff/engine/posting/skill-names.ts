@@ -1,8 +1,10 @@
+import { spellOut } from '../language/abbreviations.ts';
 import { readNumber } from '../language/numbers.ts';
 import { readTerms } from '../language/terms.ts';
 import { findSkills, kindOfSkill, type SkillMention } from '../taxonomy/find-skills.ts';
 import { stripLeadIn } from './lead-in.ts';
 import type { SkillAsked } from './requirements.ts';
+import { namesWithSharedHead } from './shared-heads.ts';
 
 /** What a posting says around names without asking for more. */
 const FILLER =
@@ -15,14 +17,14 @@ const OF_A_KIND = /such as|like|for example|e\.g|be it/i;
 const PARTS = /,?\s(?:including|incl\.?|especially|particularly)\s/i;
 const SEPARATOR = /[,;]\s|\s?[/|+&]\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$/gi;
 /** What something is used for is not asked by itself: "rules for hiring". */
-const PURPOSE = /\sfor\s(?!example)/i;
+const PURPOSE = /\sfor\s(?!example)|\sto\s(?=\p{Ll}{3})/iu;
 /** What stands for names that a posting doesn't give. */
 const OPEN =
   /\b(?:similar|comparable|equivalents?|others?|another|something|anything|whatever|the like|the rest|etc|else|any)\b/i;
 const ANY_OF =
   /\b(?:or|and\/or|oder|either|one of|any of|similar|comparable|equivalents?|such as|like|e\.g|be it|whatever|etc)\b|\bo\s/i;
 const IN_USE =
-  /\b(?:hands[- ]on|in production|in operation|under load|at scale|advanced|expert\w*|strong|deep|solid|extensive|proven|proficien\w*|fluent|daily|every ?day|mastery|used|using|use of|worked|built|shipped|live in|experience|exp|erfahrung|experiencia|dominio)\b/i;
+  /\b(?:hands[- ]on|in production|in operation|under load|at scale|advanced|expert\w*|strong|deep|solid|extensive|proven|mastery|used|using|built|shipped)\b/i;
 const KNOWING =
   /\b(?:knowledge|understanding|familiar\w*|exposure|proficien\w*|command|know|comfortable|umgang|kenntnisse|conocimientos|dominio|experience (?:with|using)|exp|skills?|worked with|used|use of|w\/)(?!\p{L})/iu;
 /** Fields of work rather than names of what is used there. */
@@ -38,7 +40,7 @@ interface Named {
 
 /** The tools and skills that a demand is about; null where it describes work and at most mentions some. */
 export function skillsAskedIn(text: string): SkillAsked | null {
-  const about = stripLeadIn(text);
+  const about = stripLeadIn(spellOut(text));
   const { names, rest } = namesAskedIn(about, KNOWING.test(text));
   if (names.length === 0) return null;
   const isOfTools = names.some(isTool);
@@ -100,7 +102,10 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   if (listed.names.length === 0) return { names: before.names, rest: `${before.rest} ${list} ${tail}` };
   const isLong = contentOf(head) > 4;
   const isOpen = OF_A_KIND.test(examples[0]) || (isBracket && OPEN.test(list));
-  const kinds = isOpen && !isLong ? before.names.filter((name) => kindOfSkill(name) === 'technology') : [];
+  const kinds =
+    isOpen && !isLong
+      ? before.names.filter((name) => kindOfSkill(name) === 'technology' || contentOf(before.rest) === 0)
+      : [];
   const names = [...new Set([...kinds, ...listed.names])];
   return { names, rest: `${isLong ? head : ''} ${listed.rest} ${tail}` };
 }
@@ -122,7 +127,7 @@ function namesIn(whole: string, isKnowing: boolean): Named {
 
 /** The names in a list: those that the taxonomy knows, and whole items that are written as names. */
 function itemsIn(text: string, mayBeUnknown: boolean): Named {
-  const mentions = findSkills(text);
+  const mentions = [...findSkills(text), ...namesWithSharedHead(text)];
   const names: string[] = [];
   let rest = '';
   const spans = itemSpans(text, mentions);

@@ -15,6 +15,9 @@ const SPAN_BEFORE =
   /\b(?:past|last|previous|next|within|every|first|after|for over|for more than|age of|over the|no \S{1,20} in)\s(?:the\s)?$/i;
 const SPAN_BEHIND =
   /^\s?(?:of age|old|or older|ago|in business|of history|in a row|running|warranty|and older|[,.]? ?(?:in a row|straight))\b|^-old/i;
+/** "You've been doing this for 5+ years": the work of the position, whatever is said behind it. */
+const THIS_WORK =
+  /\b(?:do|doing|done)\s(?:this|it|that)(?:\s(?:kind|sort|type) of (?:work|thing)|\s(?:work|job))?(?:\s(?:for|over|at least|more than))*\s$/i;
 const LOCAL = mapOf({ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, dos: 2, tres: 3, cuatro: 4, cinco: 5 });
 
 export interface YearsAsked {
@@ -32,6 +35,7 @@ export function yearsOf(text: string): (YearsAsked & { readonly at: number }) | 
     const years = LOCAL.get(figure) ?? readNumber(figure);
     if (years === null || years === 0 || years > 40) continue;
     if (SPAN_BEFORE.test(before.slice(-40)) || SPAN_BEHIND.test(behind)) continue;
+    if (THIS_WORK.test(before)) return { years, about: '', at: match.index };
     const opening = before.replace(/\b(?:minimum|min|at least|mindestens)\b|mínimo/gi, ' ');
     const about = (readTerms(behind).length > 0 ? behind : opening)
       .replace(/\bwith the city of [\w ]{3,30}/i, ' ')

@@ -1,4 +1,5 @@
 import { isJobTitle, isLedByJobNoun } from '../extraction/lines/job-title.ts';
+import { fieldForms } from '../language/abbreviations.ts';
 import { readTerms } from '../language/terms.ts';
 import type { AskedWords, JobTerms } from './job-terms.ts';
 import { stripLeadIn } from './lead-in.ts';
@@ -12,6 +13,9 @@ export interface YearsWay {
 }
 
 const OR = /,?\s(?:or|oder|ou|o)\s|,\s|\s?\/\s?/;
+/** "In a comparable HR role": any work of that kind. */
+const COMPARABLE =
+  /^(?:as\s|in\s)?(?:an?\s|any\s)?(?:comparable|similar|equivalent|related|relevant|other)\s(.+?)\s(?:roles?|positions?|jobs?|capacity|capacities|functions?)$/i;
 /** What stands behind a title: where, or on what. */
 const BEHIND_TITLE = /\s(?:in|on|at|for|with|of|within)\s.*$/i;
 
@@ -23,7 +27,10 @@ export function yearsWays(about: string, words: JobTerms): YearsWay[] {
   const pieces = stripLeadIn(about.trim()).split(OR);
   const last = pieces.findLast((piece) => readTerms(piece).length > 1) ?? '';
   const named = pieces.filter((piece) => readTerms(piece).length > 0);
-  return named.map((piece) => wayOf(isWhole(piece) ? piece : `${piece} ${headOf(last)}`, words));
+  return named
+    .map((piece) => COMPARABLE.exec(piece)?.[1] ?? (isWhole(piece) ? piece : `${piece} ${headOf(last)}`))
+    .flatMap(fieldForms)
+    .map((way) => wayOf(way, words));
 }
 
 /** Whether a piece stands by itself: several words, or a title. */

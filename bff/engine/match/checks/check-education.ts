@@ -3,29 +3,35 @@ import type { DegreeRequirement } from '../../posting/degree-requirement.ts';
 import { DEGREE_LEVELS, type Education } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { quoteRoles, rolesOfTheField } from './check-years.ts';
-import { relateFields } from './degree-field.ts';
+import { hasAllOf, relateFields } from './degree-field.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** What a posting says that takes years in the field for the degree, or a neighboring field. */
 const EQUIVALENT =
   /\bequiv\w*|\bequal\b|\bor\b[^.;]{0,40}\b(?:experience|years|practice)|\bself-taught\b|\bin lieu\b|\bexperience (?:may|can)\b/i;
+/** What years of work are not. */
+const TRAINING = /\bequiv\w*(?: \w+)? (?:training|education|degree|program|course|certificat\w+)\b/i;
 const RELATED = /\b(?:related|relevant|similar|comparable|close to|any)\b/i;
 /** Years in the field that stand for a degree where a posting takes an equivalent. */
 const YEARS_FOR_DEGREE = 4;
 
 /** Checks a degree: its level, then its field. A lower degree, or one of a field far from it, speaks against; no degree tells nothing. */
 export function checkEducation(
-  { level, field }: DegreeRequirement,
+  { level, field, isProgram }: DegreeRequirement,
   text: string,
   context: CheckContext,
 ): CheckResult {
   const wanted = DEGREE_LEVELS.indexOf(level);
   const shown = context.resume.reading.profile.education
-    .map((education) => ({
-      education,
-      rank: rankOf(education),
-      relation: relateFields(field, education.text),
-    }))
+    .map((education) => {
+      const isTaught = isProgram && hasAllOf(field, education.text);
+      const relation = relateFields(field, education.text);
+      return {
+        education,
+        rank: isTaught && education.level === null ? wanted : rankOf(education),
+        relation: isProgram && !isTaught && relation === 'same' ? 'related' : relation,
+      };
+    })
     .toSorted(
       (a, b) =>
         BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) ||
@@ -41,7 +47,7 @@ export function checkEducation(
   if (enough?.relation === 'same' || (enough?.relation === 'related' && RELATED.test(text))) {
     return { verdict: 'met', quotes, note: null };
   }
-  const years = EQUIVALENT.test(text) ? yearsInstead(context) : null;
+  const years = EQUIVALENT.test(text) && !TRAINING.test(text) ? yearsInstead(context) : null;
   if (years !== null) return { ...years, quotes: [...quotes.slice(0, 1), ...years.quotes] };
   if (best === undefined) return notMentioned('No degree mentioned');
   if (enough === undefined && best.rank < 0)

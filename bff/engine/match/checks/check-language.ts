@@ -19,9 +19,10 @@ interface Shown extends SpokenMention {
 /** Checks a language by its level: a lower one speaks against, one without a level answers half, silence is unknown. */
 export function checkLanguage(requirement: Requirement & LanguageAsked, context: CheckContext): CheckResult {
   const shown = shownIn(requirement.languages, context);
-  const best = [...shown].sort((a, b) => rank(b) - rank(a))[0];
+  const ranked = shown.toSorted((a, b) => rank(b) - rank(a));
+  const [best] = ranked;
   if (best === undefined) return notMentioned('Language not mentioned');
-  const quotes = [quoteOf(best, context)];
+  const quotes = ranked.map((each) => quoteOf(each, context));
   const partly = (note: string): CheckResult => ({ verdict: 'partly', quotes, note });
   const met: CheckResult = { verdict: 'met', quotes, note: null };
   if (requirement.level === null) return best.level === 1 ? partly('Basic level') : met;

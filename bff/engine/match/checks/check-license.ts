@@ -41,7 +41,8 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
   );
   const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
   if (best === undefined) return notMentioned(NOT_MENTIONED);
-  const quotes = [quoteOf(best, context)];
+  const others = here.filter((each) => each !== best && best.isHeld && each.isHeld);
+  const quotes = [best, ...others].map((each) => quoteOf(each, context));
   if (best.state === 'underway') {
     const isEnough = UNDERWAY_WILL_DO.test(requirement.text);
     return { verdict: isEnough ? 'met' : 'to_check', quotes, note: `In progress: “${best.words ?? ''}”` };

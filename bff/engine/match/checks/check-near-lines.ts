@@ -1,10 +1,14 @@
 import { moved, shorten, trimSpan } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import { unitAround } from '../../evidence/units.ts';
+import type { Requirement } from '../../posting/requirements.ts';
 import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
+import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
 import { type Answer, evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
+import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
+import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** How far words and the field of work say that a line may answer: a logistic regression on labels of 22 postings. */
@@ -16,17 +20,60 @@ const LEAST_NEAR = 0;
  * often as not: "Joined a demonstration against a new product". All of them are the posting's own sentence, more often than work.
  */
 const SAID = { words: 3, share: 0.5, copied: 0.9 } as const;
+/** The share of a statement's weight that names must carry to answer a part of it, and what a list of them is worth beside work. */
+const LEAST_NAMED = 0.2;
+const LISTED = 0.5;
 /** "Never coached accountants", "Keine Schulung", "Would like to": nobody says so that they did it. */
 const NOT_DONE =
   /\b(?:no|not|never|cannot|lack(?:s|ed|ing)?|would like|hop(?:e|es|ing) to|want(?:s|ing)? to|eager to|seek(?:s|ing)?|interested in|kein\w*|nicht|nie|aucune?|jamais|ning[uú]na?|nunca)\b|n['’]t\b/i;
 
 /** Checks what is stated, such as "Coach two accountants": a sentence that says most of it in the same words answers it. */
-export function checkStatement(context: CheckContext): CheckResult {
+export function checkStatement(stated: Stated, context: CheckContext): CheckResult {
   const answers = evidenceFor(context.asked, context);
   const [first] = answers;
-  if (first === undefined || !isSaid(first, context)) return checkNearLines(context, answers);
-  const quotes = quotesOf([first], context);
-  return { verdict: 'met', quotes, note: 'Described in similar words' };
+  if (first !== undefined && isSaid(first, context)) {
+    return { verdict: 'met', quotes: quotesOf([first], context), note: 'Described in similar words' };
+  }
+  return checkParts(stated, answers, context) ?? checkNearLines(context, answers);
+}
+
+/** A statement, as a duty or as what somebody brings. */
+type Stated = Pick<Requirement, 'kind'>;
+
+/** "Keep the floor set to the visual merchandising guide": who has merchandised is shown to answer a part of it. */
+function checkParts({ kind }: Stated, answers: readonly Answer[], context: CheckContext): CheckResult | null {
+  const shown = context.parts.flatMap(({ name, share }) => {
+    const places = findNamed(name, context)
+      .filter(isClaimed)
+      .map((place) => ({ place, share: share * worthOf(place, kind) }))
+      .toSorted((a, b) => b.share - a.share);
+    return (
+      places.find(({ place }) => answers.some(({ line }) => line === place.line.index)) ?? places[0] ?? []
+    );
+  });
+  if (shown.reduce((sum, { share }) => sum + share, 0) < LEAST_NAMED) return null;
+  const { reading } = context.resume;
+  const quotes = shown.map(({ place: { line, start, end } }) =>
+    quoteUnit(reading, line, { start: start - line.start, end: end - line.start }),
+  );
+  return {
+    verdict: 'partly',
+    quotes: [...quotes, ...quotesOf(answers, context)],
+    note: 'Mentioned, but not all of it',
+  };
+}
+
+/** What a list is worth beside a sentence of work: little where a duty asks for work. */
+function worthOf({ line }: SkillPlace, kind: Requirement['kind']): number {
+  if (isUse(line)) return SECTION_EVIDENCE_WEIGHTS[line.section];
+  return kind === 'duty' ? LISTED : SECTION_EVIDENCE_WEIGHTS.skills;
+}
+
+/** A title is no sentence, and what somebody never did or looks for is no claim. */
+function isClaimed({ line, start }: SkillPlace): boolean {
+  const at = start - line.start;
+  const unit = unitAround(line.text, { start: at, end: at + 1 });
+  return line.kind !== 'role' && !NOT_DONE.test(line.text.slice(unit.start, at));
 }
 
 function isSaid(answer: Answer, { resume }: CheckContext): boolean {

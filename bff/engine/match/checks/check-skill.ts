@@ -17,6 +17,9 @@ const CLAIMED =
 /** What asks for more than use, and what says so of a name beside it. */
 const STRENGTH = /\b(?:advanced|expert\w*|mastery|power user)\b/i;
 
+/** As many places as a person looks at. */
+const MOST_QUOTED = 3;
+
 /** A name where a resume has it: a sentence of work, or a list. */
 interface Shown {
   readonly place: SkillPlace;
@@ -35,9 +38,14 @@ export function checkSkill(
   context: CheckContext,
 ): CheckResult {
   const asksStrength = STRENGTH.test(requirement.text);
-  const found = context.names.flatMap((name) => bestOf(placesOf(name, asksStrength, context)) ?? []);
+  const places = context.names.map((name) => bestFirst(placesOf(name, asksStrength, context)));
+  const found = places.flatMap(([best]) => best ?? []);
   if (found.length === 0) return namesUnknown(context) ? checkNearLines(context) : notMentioned();
-  const quotes = found.slice(0, 3).map((shown) => quoteOf(shown, context));
+  const further = bestFirst(places.flatMap((own) => own.slice(1)));
+  const quotes = inOtherWords([...found, ...further].map((shown) => quoteOf(shown, context))).slice(
+    0,
+    MOST_QUOTED,
+  );
   const needed = Math.min(requirement.needed, context.names.length);
   if (found.length < needed) {
     return { verdict: 'partly', quotes, note: `${found.length} of ${needed} mentioned` };
@@ -58,15 +66,17 @@ export function checkSkill(
   };
 }
 
+/** "Photoshop" in a list says nothing more beside a sentence with it. */
+const inOtherWords = (quotes: readonly ResumeQuote[]): ResumeQuote[] =>
+  quotes.filter(({ text }, at) => !quotes.slice(0, at).some((other) => other.text.includes(text)));
+
 /** What the taxonomy has no name for may be said in other words. */
 const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
 
 const rank = ({ isUsed, isLittle, isEnough }: Shown): number =>
   Number(isUsed) + 2 * Number(!isLittle) + 4 * Number(isEnough);
 
-function bestOf(shown: readonly Shown[]): Shown | undefined {
-  return shown.toSorted((a, b) => rank(b) - rank(a))[0];
-}
+const bestFirst = (shown: readonly Shown[]): Shown[] => shown.toSorted((a, b) => rank(b) - rank(a));
 
 const placesOf = (name: SoughtName, asksStrength: boolean, context: CheckContext): Shown[] =>
   findNamed(name, context).map((place) => ({

@@ -75,6 +75,12 @@ export function relateFields(askedNames: string, shownName: string): FieldRelati
   return (['same', 'related', 'other'] as const).find((relation) => relations.has(relation)) ?? 'unknown';
 }
 
+/** Whether what was studied has all words of a program: "Medical Office Administration" is no medical assistant program. */
+export function hasAllOf(program: string, shownName: string): boolean {
+  const shown = wordsOf(inEnglish(shownName)).stems;
+  return [...wordsOf(inEnglish(program)).stems].every((stem) => shown.has(stem));
+}
+
 const wordsOf = (name: string) => ({ stems: new Set(stemsOf(name)), families: familiesOf(name) });
 
 type FieldWords = ReturnType<typeof wordsOf>;

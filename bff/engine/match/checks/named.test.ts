@@ -59,3 +59,72 @@ test('[VD-03] the degree that is asked for is quoted before a higher one', async
   expect(verdict).toBe('met');
   expect(words?.[0]).toContain('BS in Accounting');
 });
+
+test('[VD-03] a list is enough for everyday use, and partly for hands-on use', async () => {
+  expect(await onList('Everyday use of QuickBooks', 'Skills', 'QuickBooks')).toMatchObject({
+    verdict: 'met',
+  });
+  expect(await onList('Hands-on with QuickBooks', 'Skills', 'QuickBooks')).toMatchObject({
+    verdict: 'partly',
+  });
+});
+
+test('[VD-03] each sentence of work with a name is quoted, and no list beside them', async () => {
+  const work = 'Kept the books of forty firms in QuickBooks\n• Moved nine firms from paper to QuickBooks';
+
+  const { words } = await verdictOnLine('QuickBooks', {
+    heading: 'Skills',
+    role: ROLE,
+    listed: 'QuickBooks',
+    more: `• ${work}`,
+  });
+
+  expect(words).toEqual([
+    'Kept the books of forty firms in QuickBooks',
+    'Moved nine firms from paper to QuickBooks',
+  ]);
+});
+
+test('[VD-03] a language is quoted wherever the resume shows it', async () => {
+  const { words } = await verdictOnLine('Portuguese', {
+    heading: 'Languages',
+    role: ROLE,
+    listed: 'Portuguese (fluent)',
+    more: '• Translated leases from Portuguese',
+  });
+
+  expect(words).toEqual(['Portuguese (fluent)', 'Translated leases from Portuguese']);
+});
+
+test('[VD-03] a name is found as the position spells it, in its own hyphens', async () => {
+  expect(await onWork('Payroll in UltiPro', 'Ran Ulti-Pro for 300 people each week')).toMatchObject({
+    verdict: 'met',
+  });
+});
+
+test('[VD-03] other words with the initials of a known name are not that name', async () => {
+  const { verdict } = await onWork('CSS', 'Call Centre Supervisor of forty people');
+
+  expect(verdict).toBe('not_mentioned');
+});
+
+test('[VD-03] a school of the program answers without a degree, and a program of other words does not', async () => {
+  const line = 'Graduate of a dental assistant program';
+
+  expect(await onList(line, 'Education', 'Harbor Institute, Dental Assistant, 2019')).toMatchObject({
+    verdict: 'met',
+  });
+  expect(
+    await onList(line, 'Education', 'Associate of Science in Dental Office Management, Harbor College, 2019'),
+  ).toMatchObject({ verdict: 'partly' });
+});
+
+test('[VD-03] years of work are no equivalent training', async () => {
+  const role = 'Nurse Assistant, Northgate Clinic, Mar 2010 - Jun 2024';
+  const more = '• Helped forty patients a day to wash, eat, and walk\n• Measured vital signs of patients';
+  const verdictOn = async (line: string) =>
+    (await verdictOnLine(line, { heading: 'Skills', role, listed: 'Punctual', more })).verdict;
+
+  expect(await verdictOn('Degree in nursing or equivalent experience with patients')).toBe('met');
+  expect(await verdictOn('Degree in nursing or equivalent clinical training')).toBe('not_mentioned');
+});

@@ -37,3 +37,40 @@ test.each([
 ])('[VD-04] it proves nothing: %s', async (line) => {
   expect(await verdictBeside(line)).toMatchObject({ verdict: 'to_check' });
 });
+
+const HIVES = 'Look after the hives and their beekeeping every spring';
+
+/** The verdict on a duty, beside a line under a heading of its own. */
+async function verdictOnDuty(heading: string, line: string) {
+  const text = `Ines Okafor
+ines.okafor@mailhaven.example
+Experience
+Gardener, Tidewater Park, Mar 2021 - Present
+• Cut the hedges of two yards.
+${heading}
+${line}`;
+  const { requirements } = await createLocalAnalyzer().match(
+    { ...documentFromText(text), asOf: '2026-11' },
+    { title: '', description: `Responsibilities:\n- ${HIVES}`, skillTags: [] },
+  );
+  return requirements[0];
+}
+
+test('[VD-04] the work that a duty names answers a part of it, and is quoted', async () => {
+  const line = 'Took over beekeeping for the whole park';
+
+  expect(await verdictOnDuty('Projects', line)).toMatchObject({
+    text: HIVES,
+    verdict: 'partly',
+    quotes: [{ text: line }],
+    note: 'Mentioned, but not all of it',
+  });
+});
+
+test.each([
+  ['Projects', 'Never took part in the beekeeping of the park'],
+  ['Projects', 'Looking for work in the office of the park'],
+  ['Skills', 'Beekeeping, hedges'],
+])('[VD-04] no work answers it: %s, %s', async (heading, line) => {
+  expect((await verdictOnDuty(heading, line))?.verdict).not.toBe('partly');
+});

@@ -11,7 +11,7 @@ import type { JobField } from '../field/job-field.ts';
 import type { NearestLines } from '../field/nearest-lines.ts';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
-import type { SoughtName } from '../resume/sought-name.ts';
+import type { NamedPart, SoughtName } from '../resume/sought-name.ts';
 
 /** What is known when a requirement is checked. */
 export interface CheckContext {
@@ -33,6 +33,8 @@ export interface CheckContext {
   readonly probe: number;
   /** What it names, each with its other names. */
   readonly names: readonly SoughtName[];
+  /** What a statement names, with what of it each says. */
+  readonly parts: readonly NamedPart[];
   /** What its years may be of. */
   readonly ways: readonly YearsWay[];
 }

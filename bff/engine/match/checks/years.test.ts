@@ -102,3 +102,44 @@ test.each([
 
   expect(requirements.find((each) => each.text.startsWith('Experience as'))).toMatchObject({ verdict, note });
 });
+
+test('[VD-03] years of “this” are years of the position', async () => {
+  const job = { title: 'Network Administrator', line: 'You have been doing this for 4+ years' };
+
+  expect(
+    await verdictOn(job, { role: 'Network Administrator, Tidewater, Jan 2018 - Dec 2023', lines: NETWORKS }),
+  ).toMatchObject({ verdict: 'met' });
+  expect(
+    (
+      await verdictOn(job, {
+        role: 'Cook, Harbor Grill, Jan 2010 - Dec 2023',
+        lines: ['Cooked fish for 200 guests.', 'Cut vegetables.', 'Cleaned the grill.'],
+      })
+    )?.verdict,
+  ).not.toBe('met');
+});
+
+test.each([
+  ['IT administrator', 'Information Technology Administrator'],
+  ['information technology administrator', 'IT Administrator'],
+])('[VD-03] initials of a field are its words: “%s” is “%s”', async (asked, title) => {
+  const job = { title: '', line: `3+ years as ${asked}` };
+
+  const found = await verdictOn(job, { role: `${title}, Tidewater, Jan 2018 - Dec 2023`, lines: NETWORKS });
+
+  expect(found?.verdict).toBe('met');
+});
+
+test('[VD-03] a comparable role is any work of that kind', async () => {
+  const work = { role: 'Network Technician, Tidewater, Jan 2018 - Dec 2023', lines: NETWORKS };
+
+  expect(
+    await verdictOn(
+      { title: '', line: '4+ years as network administrator or in a comparable network role' },
+      work,
+    ),
+  ).toMatchObject({ verdict: 'met' });
+  expect((await verdictOn({ title: '', line: '4+ years as network administrator' }, work))?.verdict).toBe(
+    'to_check',
+  );
+});

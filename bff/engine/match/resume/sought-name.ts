@@ -1,7 +1,8 @@
 import type { OwnAlias } from '../../analyzed.ts';
 import { readTerms } from '../../language/terms.ts';
 import type { AskedWords, JobTerms } from '../../posting/job-terms.ts';
-import { canonicalSkill } from '../../taxonomy/find-skills.ts';
+import { namesStatedIn } from '../../posting/stated-names.ts';
+import { canonicalSkill, findSkills, kindOfSkill } from '../../taxonomy/find-skills.ts';
 import { membersOf } from '../../taxonomy/members.ts';
 
 /** A name that is looked for in resumes. */
@@ -26,24 +27,57 @@ const MOST_WORDS = 4;
 /** Fewer initials are those of too many other words. */
 const LEAST_INITIALS = 3;
 
-/** What a requirement names, each with what the account calls it. */
-export function soughtNames(
-  names: readonly string[],
-  { words, aliases }: { readonly words: JobTerms | null; readonly aliases: readonly OwnAlias[] },
-): SoughtName[] {
+interface Naming {
+  readonly words: JobTerms | null;
+  readonly aliases: readonly OwnAlias[];
+  /** As the posting writes it, where the names stand in. */
+  readonly text?: string;
+}
+
+/** What a requirement names, each with what the account and the posting call it. */
+export function soughtNames(names: readonly string[], { words, aliases, text = '' }: Naming): SoughtName[] {
+  const written = findSkills(text)
+    .map(({ name, start, end }) => ({ name, alias: text.slice(start, end) }))
+    .filter(({ alias }) => !isPlain(alias));
   return names.map((name) => {
-    const own = aliases.filter((alias) => isSame(alias.name, name)).map(({ alias }) => alias);
+    const own = [...aliases, ...written]
+      .filter((alias) => isSame(alias.name, name))
+      .map(({ alias }) => alias);
     const count = readTerms(name).length;
     const known = canonicalSkill(name);
     return {
       name,
       known,
       shownBy: known === null ? [] : [known, ...membersOf(known)],
-      pattern: patternOf(known !== null && isPlain(known) ? own : [name, ...own]),
+      pattern: patternOf(known !== null && isPlain(known) ? own : [name, ...own], known),
       words: count >= 2 && count <= MOST_WORDS ? (words?.ask(name) ?? null) : null,
     };
   });
 }
+
+/** A name that stands in a statement. */
+export interface NamedPart {
+  readonly name: SoughtName;
+  /** Share of the statement's weight that its words carry there, 0 to 1. */
+  readonly share: number;
+}
+
+/** What a statement names, each with its share of it; before what only details it, of the words up to there. */
+export function namedParts(statement: string, words: JobTerms): NamedPart[] {
+  const { text, mentions } = namesStatedIn(statement);
+  const head = HEAD.exec(text)?.[0] ?? text;
+  const [ofHead, ofAll] = [head, text].map((each) => words.ask(each).total);
+  const written = Map.groupBy(mentions, ({ name }) => name);
+  return soughtNames([...written.keys()], { words, aliases: [] }).map((name) => {
+    const own = written.get(name.name) ?? [];
+    const of = own.every(({ end }) => end <= head.length) ? ofHead : ofAll;
+    const { total } = words.ask(own.map(({ start, end }) => text.slice(start, end)).join(' '));
+    return { name, share: of === undefined || of === 0 ? 0 : total / of };
+  });
+}
+
+/** "Phlebotomy (adult, some peds)", "Observability as a habit: metrics and alerts". */
+const HEAD = /^[^(:]{3,}(?=\s\(|:\s)/;
 
 function isSame(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true;
@@ -54,11 +88,12 @@ function isSame(one: string, other: string): boolean {
 /** One word without a figure or a capital inside. */
 const isPlain = (name: string): boolean => !/[\s\d]|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
 
-function patternOf(names: readonly string[]): RegExp | null {
+function patternOf(names: readonly string[], known: string | null): RegExp | null {
   if (names.length === 0) return null;
   const spelled = names.flatMap((name) => {
     const bare = name.replace(OF_LICENSES, '').trim();
-    return [spellingOf(name), initialsOf(bare), spelledOut(bare)].filter(Boolean);
+    const isOther = known !== null && kindOfSkill(known) !== 'license';
+    return [spellingOf(name), initialsOf(bare), isOther ? '' : spelledOut(bare)].filter(Boolean);
   });
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}+#])`, 'gu');
 }
