@@ -22,6 +22,10 @@ test.each([
   ['what stands before it', ':root[data-theme=dark] .mfe_jobs-list-1{gap:1px}'],
   ['a nested element', '.mfe_jobs-list-1{& li{gap:1px}&:hover{gap:2px}}'],
   ['a choice of classes', ':is(.mfe_jobs-a-1,.mfe_jobs-b-1) p{gap:1px}'],
+  ['a sibling inside of it', '.mfe_jobs-list-1 li+li{gap:1px}'],
+  ['a sibling that is its own', '.mfe_jobs-list-1~.mfe_jobs-note-1 b{gap:1px}'],
+  ['what the shell says above it', '#root[data-wide]~div .mfe_jobs-list-1{gap:1px}'],
+  ['a font of its own', '@font-face{font-family:mfe_jobs-icons;src:url(icons.woff2)}'],
   ['an animation of its own', '@keyframes mfe_jobs-fade-1{from{opacity:0}}'],
 ])('%s of the remote is good', async (_what, css) => {
   expect(await judge(css)).toEqual([]);
@@ -36,7 +40,13 @@ test.each([
   ['a choice that is not all its own', ':is(.mfe_jobs-a-1,p) b{gap:1px}', ':is(.mfe_jobs-a-1,p) b'],
   ['what has no class of it', 'p:not(.mfe_jobs-a-1){gap:1px}', 'p:not(.mfe_jobs-a-1)'],
   ['what is around it', 'body:has(.mfe_jobs-a-1){gap:1px}', 'body:has(.mfe_jobs-a-1)'],
+  ['what follows it', '.mfe_jobs-list-1~p{gap:1px}', '.mfe_jobs-list-1~p'],
+  ['the element after it', '.mfe_jobs-list-1 + main{gap:1px}', '.mfe_jobs-list-1 + main'],
+  ['what is inside of a sibling', '.mfe_jobs-list-1~* p{gap:1px}', '.mfe_jobs-list-1~* p'],
+  ['a sibling of what a nested rule is in', '.mfe_jobs-list-1{&+main{gap:1px}}', '&+main'],
+  ['an element by its id', '#header{gap:1px}', '#header'],
+  ['a font that others use', '@font-face{font-family:Schibsted Grotesk;src:url(a.woff2)}', '@font-face'],
   ['an animation that anybody could name', '@keyframes fade{from{opacity:0}}', '@keyframes fade'],
-])('a style for %s is refused with its file and its words', async (_what, css, words) => {
+])('[TM-05] a style for %s is refused with its file and its words', async (_what, css, words) => {
   expect(await judge(css)).toEqual([`list.1.css: ${words} is not bound to a class of mfe_jobs.`]);
 });
