@@ -4,7 +4,7 @@ import { PlatformStatus } from '@shortlist/platform/platform-status';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { DEPRECATED, releaseCrashing } from '../product/release-crashing.ts';
+import { releaseWidget } from '../product/release-widget.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { chooseFromMenu, demoAdmin, demoRecruiter, profileButton, signIn } from '../steps/account.ts';
@@ -27,6 +27,14 @@ async function statusSeenBy(page: Page): Promise<PlatformStatus> {
   return PlatformStatus.parse(await reply.json());
 }
 
+/** What the crashing version uses of the platform that is to go. */
+const DEPRECATED = 'usePageTitle';
+
+const CRASHING = `(react, platform) => function CrashingWidget() {
+  platform.deprecated('${DEPRECATED}', { since: '1.2', instead: 'Call useDocumentTitle.' });
+  throw new TypeError('no stage of the position');
+}`;
+
 const metrics = async (): Promise<string> => (await fetch(`${product.address}/metrics`)).text();
 
 test('a crash counts for the remote that threw, whoever shows it; its canary is taken back by itself, and that is said', async ({
@@ -36,11 +44,12 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
   await signIn(admin, demoAdmin);
   const jobsOf = async () => (await statusSeenBy(admin)).packages.find((each) => each.package === 'mfe-jobs');
   const before = (await jobsOf())?.versions[0]?.version;
-  const crashing = await releaseCrashing({
+  const crashing = await releaseWidget({
     dataDir: product.dataDir,
     package: 'mfe-jobs',
     name: 'mfe_jobs',
     exposed: './JobList',
+    widget: CRASHING,
     percent: 100,
   });
 

@@ -18,6 +18,7 @@ export type CaseKind =
   | { readonly kind: 'file'; readonly part: BrokenPart; readonly fault: FileFault; readonly says?: RegExp }
   | { readonly kind: 'sin'; readonly sin: InjectedFault }
   | { readonly kind: 'api' }
+  | { readonly kind: 'visit' }
   | { readonly kind: 'mounts' };
 
 const LEAVE_TO_HOST =
@@ -65,6 +66,11 @@ export const KIT_CASES: readonly KitCase[] = [
     name: 'the API answers 500',
     fix: 'Show an ErrorState with Retry where the answer would stand, and ask again when it is pressed.',
     how: { kind: 'api' },
+  },
+  {
+    name: 'it is visited and left',
+    fix: 'Leave globals, the title, and the styles of others alone: use useDocumentTitle, and style only classes of your own. Undo in the cleanup of each effect what it did.',
+    how: { kind: 'visit' },
   },
   {
     name: 'mounts leave nothing behind',

@@ -4,6 +4,7 @@ import { assertHealthy, type Healthy } from './healthy.ts';
 import type { KitFailure } from './kit-failure.ts';
 import { runApi } from './run-api.ts';
 import { type Outcome, runFault } from './run-fault.ts';
+import { runVisit } from './run-visit.ts';
 import { pageScene, type Scene, widgetScene, widgetsOf } from './scenes.ts';
 import { createMounting, MOUNTS, type Mounting, THOROUGH_MOUNTS } from './teardown/run-mounts.ts';
 import type { Arrival, KitRoom } from './visit.ts';
@@ -45,7 +46,7 @@ export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
 function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
   const { pages } = site.releases.remote;
   const names = widgetsOf(site.releases.remote);
-  const shown = how.kind === 'mounts' ? pages : pages.slice(0, 1);
+  const shown = how.kind === 'mounts' || how.kind === 'visit' ? pages : pages.slice(0, 1);
   return [
     ...shown.map((page) => pageScene(site.releases, page, config)),
     ...(names.length > 0 ? [widgetScene(site.releases, names)] : []),
@@ -77,6 +78,7 @@ async function tryOn(
 ): Promise<Outcome | undefined> {
   try {
     if (how.kind === 'mounts') return await mounting.run(scene);
+    if (how.kind === 'visit') return await runVisit(room, scene);
     const healthy = await healthyOf(room, scene);
     const trial = { scene, arrival, healthy };
     if (how.kind === 'api') return await runApi(room, trial);

@@ -1,3 +1,4 @@
+import { isReleaseSign, RuntimeIssue } from '@shortlist/platform/telemetry';
 import type { Disposable, Page } from 'playwright-core';
 import { VISITOR_COOKIE, type Visitor } from './browser-sessions.ts';
 import type { KitConfig } from './kit-config.ts';
@@ -55,7 +56,9 @@ export async function visit(room: KitRoom, where: keyof KitSite['shown'] = 'buil
   await addInitScript((props) => Object.assign(globalThis, { kitProps: props }), propsOf(room, config));
   const violations: string[] = [];
   page.on('console', (message) => {
-    if (/Content.Security.Policy/.test(message.text())) violations.push(message.text());
+    const text = message.text();
+    if (/Content.Security.Policy/.test(text) || isSignOf(site.releases.remote.name, text))
+      violations.push(text);
   });
   return {
     page,
@@ -76,6 +79,13 @@ export async function visit(room: KitRoom, where: keyof KitSite['shown'] = 'buil
       await bed.pages.give(page);
     },
   };
+}
+
+/** The shell writes what it notices of a remote to the console: `[mfe_jobs 1.2.0, team Jobs] leak: ...`. */
+function isSignOf(remote: string, text: string): boolean {
+  const [, name, sign] = /^\[(\S+) [^\]]*\] (\w+): /.exec(text) ?? [];
+  const known = RuntimeIssue.safeParse(sign);
+  return name === remote && known.success && isReleaseSign(known.data);
 }
 
 function propsOf({ site }: KitRoom, { widgets = {} }: KitConfig): Record<string, unknown> {

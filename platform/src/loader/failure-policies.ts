@@ -106,6 +106,15 @@ const FAILURE_POLICIES = {
     recoveryPauses: SOON,
     isReleaseFault: false,
   },
+  unresponsive: {
+    message: (title) => `${title} stopped the page from responding`,
+    hint: "It wasn't started again. Retry starts it. The rest of the page works.",
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'ignored',
+    recoveryPauses: null,
+    isReleaseFault: true,
+  },
   crashed: {
     message: (title) => `${title} stopped working`,
     hasRetry: true,

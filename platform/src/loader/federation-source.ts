@@ -1,5 +1,6 @@
 import { init, type ModuleFederation } from '@module-federation/runtime';
 import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { evaluate, settle } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportTampered } from '../telemetry/report.ts';
 import { isAllowedAddress } from './allowed-address.ts';
@@ -55,7 +56,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     const container = await containerOf(remote);
     try {
       const factory = await container.get(exposed);
-      return factory();
+      return evaluate(remote, factory);
     } catch (cause) {
       throw explain(remote, cause);
     }
@@ -121,6 +122,7 @@ function forgetFailedShares(scopes: ShareScopes): void {
 async function openContainer(remote: RemoteInSet, address: string, scopes: ShareScopes): Promise<Container> {
   if (!isAllowedAddress(remote.entry)) throw new RemoteError('forbidden_origin', remote);
   const outcome = await runScript(address, remote.integrity);
+  settle(remote);
   if (outcome === 'failed') throw new RemoteError('unreachable', remote);
   const container = page[remote.name];
   if (outcome === 'threw' || !isContainer(container)) throw new RemoteError('broken_entry', remote);

@@ -1,3 +1,4 @@
+import { forgetHang, hasHung } from '../page-guard/hang-record.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { attemptsWith, type Load } from './attempts.ts';
 import { trackBreakers } from './breakers.ts';
@@ -76,6 +77,7 @@ export function createLoader(options: LoaderOptions): Loader {
       return begun;
     };
     try {
+      if (hasHung(remote)) throw new RemoteError('unresponsive', remote);
       if (!breakers.mayLoad(remote.name)) throw new RemoteError('suspended', remote);
       const loaded = await runWhilePending(wait, deadlineMs, (isOver) => retryOnce(attempt, pauseMs, isOver));
       end();
@@ -91,6 +93,7 @@ export function createLoader(options: LoaderOptions): Loader {
   return {
     run,
     startOver: (remote) => {
+      forgetHang(remote);
       breakers.ask(remote.name);
       if (waits.since(remote) !== undefined) attempts.invalidate(remote);
       waits.restart(remote);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Loader } from '../loader/loader.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteSource } from '../loader/remote-source.ts';
+import { settle } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { matchRoutes, type RouteObject } from '../router.ts';
 import { inPlace } from '../runtime-monitor/RemoteMount.tsx';
@@ -30,6 +31,7 @@ export async function loadRoutesFor(
   const routes = await loadRoutes(source, remote);
   const shown = matchRoutes(routes, pathname) ?? [];
   await Promise.all(shown.map(async ({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : null)));
+  settle(remote);
   return routes;
 }
 
@@ -74,6 +76,7 @@ function loadPage({ remote, loader }: RemotePages, position: Position, path: str
   return loader.run(remote, path, async (source) => {
     const lazy = routeAt(await loadRoutes(source, remote), position)?.lazy;
     const page = typeof lazy === 'function' ? ((await lazy()) as { Component?: ComponentType }) : undefined;
+    settle(remote);
     if (!page?.Component) throw new RemoteError('not_exposed', remote);
     return page.Component;
   });

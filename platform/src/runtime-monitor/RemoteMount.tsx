@@ -1,6 +1,16 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
+import { RemoteError } from '../loader/remote-error.ts';
+import { beginTurn, inspectMount } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { trackMount } from './mounts.ts';
+import { useIsStopped } from './stopped-remotes.ts';
 
 export interface RemotePlaceProps {
   readonly remote: RemoteInSet;
@@ -9,9 +19,31 @@ export interface RemotePlaceProps {
 
 /** Says in React's tree whose part stands below, so that what goes on there can be told to its team. */
 export function RemoteMount({ remote, children }: RemotePlaceProps): ReactNode {
-  useEffect(() => trackMount(remote), [remote]);
-  return children;
+  if (useIsStopped(remote)) throw new RemoteError('crashed', remote);
+  useEffect(() => {
+    inspectMount(remote);
+    const leave = trackMount(remote);
+    return () => {
+      // What is below cleans up after this.
+      beginTurn(remote);
+      leave();
+    };
+  }, [remote]);
+  return (
+    <>
+      <TurnStart remote={remote} />
+      {children}
+    </>
+  );
 }
+
+/** Stands before the part: React draws it, and runs its effects, right before those of the part. */
+const TurnStart = memo(function TurnStart({ remote }: Pick<RemotePlaceProps, 'remote'>): null {
+  beginTurn(remote);
+  useLayoutEffect(() => beginTurn(remote), [remote]);
+  useEffect(() => beginTurn(remote), [remote]);
+  return null;
+});
 
 /** A page of a remote in its place. */
 export function inPlace(remote: RemoteInSet, Page: ComponentType): ComponentType {

@@ -7,10 +7,13 @@ const ai = aRemote({ name: 'mfe_ai' });
 
 let asker = jobs;
 let tracker: ResourceTracker;
+let isEvaluating: boolean;
 
 beforeEach(() => {
   asker = jobs;
-  tracker = createResourceTracker((stack) => (stack.includes('resource-tracker.test') ? asker : undefined));
+  isEvaluating = false;
+  const remoteOf = (stack: string) => (stack.includes('resource-tracker.test') ? asker : undefined);
+  tracker = createResourceTracker({ remoteOf, visitorOf: remoteOf, isEvaluating: () => isEvaluating });
 });
 afterEach(() => tracker.close());
 
@@ -66,6 +69,25 @@ test('a listener for the way down is another than the same for the way up', () =
 
   expect(tracker.residueOf(jobs).count).toBe(1);
   window.removeEventListener('resize', nothing);
+});
+
+test('what a visit has left is taken back; what a module holds, and what keeps a person from losing something, stays', () => {
+  const heard = vi.fn();
+  isEvaluating = true;
+  window.addEventListener('storage', nothing);
+  isEvaluating = false;
+  window.addEventListener('beforeunload', nothing);
+  window.addEventListener('resize', heard);
+  window.setInterval(heard, 60_000);
+
+  expect(tracker.releaseVisit(jobs)).toEqual({ count: 2, what: 'resize on window x1, an interval x1' });
+
+  window.dispatchEvent(new Event('resize'));
+  expect(heard).not.toHaveBeenCalled();
+  expect(tracker.releaseVisit(jobs).count).toBe(0);
+  expect(tracker.residueOf(jobs).what).toBe('storage on window x1, beforeunload on window x1');
+  window.removeEventListener('storage', nothing);
+  window.removeEventListener('beforeunload', nothing);
 });
 
 test('what is listened to is heard as without a tracker', () => {

@@ -1,7 +1,8 @@
 import './react-commits.ts';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RemoteBoundary } from '../boundary/RemoteBoundary.tsx';
 import { provideRemotes } from '../loader/host.ts';
 import { createLoader } from '../loader/loader.ts';
 import { aReleaseSet, aRemote } from '../loader/testing/a-remote.ts';
@@ -19,6 +20,7 @@ let stop: () => void;
 
 beforeEach(() => {
   heard.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   provideRemotes({
     registry: createRegistry(aReleaseSet(jobs, ai)),
@@ -51,23 +53,26 @@ async function show(times: { jobs: number; shell: number }): Promise<void> {
       <RemoteMount remote={ai}>
         <p>Quiet</p>
       </RemoteMount>
-      <RemoteMount remote={jobs}>
-        <div>
-          <Restless times={times.jobs} />
-        </div>
-      </RemoteMount>
+      <RemoteBoundary remote={jobs} onRetry={async () => undefined} onProbe={async () => undefined}>
+        <RemoteMount remote={jobs}>
+          <div>
+            <Restless times={times.jobs} />
+          </div>
+        </RemoteMount>
+      </RemoteBoundary>
     </main>,
   );
   for (let round = 0; round < 200; round += 1) await act(async () => undefined);
 }
 
-test('a part that draws itself over and over is told to the team whose part it is', async () => {
+test('[TM-05] a part that draws itself over and over is told to its team, and makes way for an error with Retry', async () => {
   await show({ jobs: 150, shell: 0 });
 
-  expect(heard).toHaveBeenCalledOnce();
   expect(heard).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'sign', sign: 'render_loop', remote: 'mfe_jobs', team: 'Jobs' }),
   );
+  expect(screen.getByText('Job positions stopped working.')).toBeDefined();
+  expect(screen.getByText('Quiet')).toBeDefined();
 });
 
 test('what the shell itself draws is not told to the remotes around it', async () => {

@@ -3,6 +3,7 @@ import { reportRuntimeIssue } from '../telemetry/report.ts';
 import { commitRate, TOO_MANY } from './commit-rate.ts';
 import { onCommit } from './react-commits.ts';
 import { remotesOfCommit } from './rendered-places.ts';
+import { stopRemote } from './stopped-remotes.ts';
 
 /** So many commits over the limit are looked at before anybody is named. */
 const LOOKED_AT = 20;
@@ -26,8 +27,11 @@ export function watchCommits(): void {
     seen += 1;
     for (const origin of remotesOfCommit(root)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
     if (seen < LOOKED_AT) return;
-    for (const [origin, count] of counts)
-      if (count > seen / 2) reportRuntimeIssue('render_loop', DETAIL, origin);
+    for (const [origin, count] of counts) {
+      if (count <= seen / 2) continue;
+      reportRuntimeIssue('render_loop', DETAIL, origin);
+      if (origin) stopRemote(origin);
+    }
     seen = 0;
     counts = new Map();
   });

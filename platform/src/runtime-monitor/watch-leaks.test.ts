@@ -10,21 +10,29 @@ import { watchLeaks } from './watch-leaks.ts';
 
 const jobs = aRemote();
 const ai = aRemote({ name: 'mfe_ai' });
+const billing = aRemote({ name: 'mfe_billing' });
 const heard = vi.fn();
 let stop: () => void;
+/** What a visit leaves that is of its own. */
+let left: number;
 /** What is held in anybody's name. */
 let count: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  left = 0;
   count = 3;
   heard.mockReset();
   provideRemotes({
-    registry: createRegistry(aReleaseSet(jobs, ai)),
+    registry: createRegistry(aReleaseSet(jobs, ai, billing)),
     loader: createLoader({ source: fakeSource() }),
   });
   stop = onTelemetry(heard);
-  watchLeaks({ residueOf: () => ({ count, what: `resize on window x${count}` }), close: () => {} });
+  watchLeaks({
+    residueOf: () => ({ count, what: `resize on window x${count}` }),
+    releaseVisit: () => ({ count: left, what: `an interval x${left}` }),
+    close: () => {},
+  });
 });
 afterEach(() => {
   stop();
@@ -58,6 +66,20 @@ test('a remote that holds more after each of five visits leaks, and its team is 
       sign: 'leak',
       remote: 'mfe_ai',
       detail: 'Resources grew on each of 5 visits: resize on window x7.',
+    }),
+  );
+});
+
+test('[TM-05] a remote whose first visit leaves something of its own is told what was taken back', () => {
+  left = 1;
+
+  visit(billing);
+
+  expect(heard).toHaveBeenCalledWith(
+    expect.objectContaining({
+      sign: 'leak',
+      remote: 'mfe_billing',
+      detail: 'Left behind after a visit: an interval x1. Taken back.',
     }),
   );
 });

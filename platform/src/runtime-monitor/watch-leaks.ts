@@ -10,8 +10,9 @@ export const MOUNTS_BEFORE_REPORT = 5;
 const SETTLE_MS = 1_000;
 
 /**
- * Notices a remote that leaves something behind each time: when nothing of it is on the page any more, what is still
- * held in its name is counted. What it holds once, as a cache that listens, is no leak; what grows with each visit is.
+ * Notices a remote that leaves something behind. When nothing of it is on the page any more, what its own effects and
+ * handlers still hold is taken back, at the first visit. What is held in its name besides, by code that is shared, is
+ * counted: what is held once, as a cache that listens, is no leak; what grows with each visit is.
  */
 export function watchLeaks(ledger: ResourceTracker): void {
   const counts = new Map<string, number[]>();
@@ -19,6 +20,9 @@ export function watchLeaks(ledger: ResourceTracker): void {
   function look(remote: RemoteInSet): void {
     // It has come back, or its parts have only changed places.
     if (mountsOf(remote) > 0) return;
+    const left = ledger.releaseVisit(remote);
+    if (left.count > 0)
+      reportRuntimeIssue('leak', `Left behind after a visit: ${left.what}. Taken back.`, remote);
     const { count, what } = ledger.residueOf(remote);
     const last = [...(counts.get(remote.name) ?? []), count].slice(-MOUNTS_BEFORE_REPORT);
     counts.set(remote.name, last);

@@ -1,3 +1,4 @@
+import { reportIfHang } from '../page-guard/report-hang.ts';
 import { remoteOfStack, reportRuntimeIssue } from '../telemetry/report.ts';
 
 /** A script that keeps the page from answering for so long is felt by everybody. */
@@ -26,6 +27,6 @@ export function watchLongTasks(): void {
 function mind({ sourceURL, duration }: LongFrame['scripts'][number]): void {
   if (duration < LONG_MS) return;
   const remote = remoteOfStack(`at (${sourceURL}:1:1)`);
-  if (remote)
+  if (remote && !reportIfHang(remote, duration))
     reportRuntimeIssue('long_task', `A script blocked the page for ${Math.round(duration)} ms.`, remote);
 }

@@ -88,7 +88,18 @@ export const DeprecatedEvent = z.object({
 export type DeprecatedEvent = z.infer<typeof DeprecatedEvent>;
 
 /** What a remote does, or what is done to it, that nobody catches as an error. */
-export const RuntimeIssue = z.enum(['render_loop', 'long_task', 'leak', 'tampered', 'policy', 'not_started']);
+export const RuntimeIssue = z.enum([
+  'render_loop',
+  'long_task',
+  'hang',
+  'leak',
+  'changed_global',
+  'changed_title',
+  'changed_styles',
+  'tampered',
+  'policy',
+  'not_started',
+]);
 export type RuntimeIssue = z.infer<typeof RuntimeIssue>;
 
 export const RuntimeIssueEvent = z.object({
@@ -98,6 +109,21 @@ export const RuntimeIssueEvent = z.object({
   detail: sentence,
 });
 export type RuntimeIssueEvent = z.infer<typeof RuntimeIssueEvent>;
+
+/** What a person's page suffers from, so that an earlier release without it helps. */
+const OF_RELEASE: ReadonlySet<RuntimeIssue> = new Set([
+  'render_loop',
+  'hang',
+  'leak',
+  'changed_global',
+  'changed_title',
+  'changed_styles',
+]);
+
+/** Whether a sign counts for taking its release back. */
+export function isReleaseSign(sign: RuntimeIssue): boolean {
+  return OF_RELEASE.has(sign);
+}
 
 export const TelemetryEvent = z.discriminatedUnion('kind', [
   ErrorEvent,

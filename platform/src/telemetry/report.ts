@@ -6,7 +6,7 @@ import { describeError, sourceOf } from './describe-error.ts';
 import type { RuntimeIssue, VitalEvent } from './events.ts';
 import { recordEvent } from './outbox.ts';
 import { pagePattern } from './page-pattern.ts';
-import { framesOf, remoteOf } from './stack-frames.ts';
+import { type Frame, framesOf, remoteOf } from './stack-frames.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /**
@@ -126,8 +126,26 @@ export function deprecated(api: string, { since, instead }: Deprecation): void {
 
 /** The remote that a stack or the address of a script belongs to, as the release set of this page knows it. */
 export function remoteOfStack(stack: string): ReturnType<typeof remoteOf> {
+  return remoteOf(framesOfPage(stack));
+}
+
+function framesOfPage(stack: string): Frame[] {
   const releases = findRemoteHost()?.registry.releases;
-  return releases && remoteOf(framesOf(stack, releases, document.baseURI));
+  return releases ? framesOf(stack, releases, document.baseURI) : [];
+}
+
+/**
+ * The remote whose own line called a function of the platform, which is the first of the stack. Undefined where the
+ * shell, or something it shares, stands between.
+ */
+export function callerOfStack(stack: string): ReturnType<typeof remoteOf> {
+  return framesOfPage(stack)[1]?.remote;
+}
+
+/** As `callerOfStack`, where the shell's code called the remote's: React, for an effect or a handler. */
+export function calledCallerOfStack(stack: string): ReturnType<typeof remoteOf> {
+  const [, caller, ...outer] = framesOfPage(stack);
+  return outer.some(({ remote }) => remote === undefined) ? caller?.remote : undefined;
 }
 
 function isFirst(seen: Set<string>, key: string): boolean {

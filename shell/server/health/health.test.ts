@@ -1,4 +1,4 @@
-import type { LoadOutcome, TelemetryEvent } from '@shortlist/platform/telemetry';
+import type { LoadOutcome, RuntimeIssue, TelemetryEvent } from '@shortlist/platform/telemetry';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeChannels } from '../change-channels.ts';
 import { toStable } from '../channel-moves.ts';
@@ -54,6 +54,14 @@ const crashOf = (version: string): TelemetryEvent => ({
   failure: null,
   isCrash: true,
   page: '/joblist',
+});
+
+const signOf = (version: string, sign: RuntimeIssue): TelemetryEvent => ({
+  ...source,
+  version,
+  kind: 'sign',
+  sign,
+  detail: 'Wrote to title. Refused.',
 });
 
 type Told = [event: TelemetryEvent, visitor: string, network: string, isAtHome?: boolean];
@@ -113,12 +121,30 @@ describe('when a version fails', () => {
     expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 15 });
   });
 
-  test.each(['broken_entry', 'incompatible', 'not_exposed', 'tampered'] as const)(
+  test.each(['broken_entry', 'incompatible', 'not_exposed', 'tampered', 'unresponsive'] as const)(
     'a load that ends as %s is its fault',
     (outcome) => {
       visit(20, loadOf(OLD, outcome));
 
       expect(failing).not.toEqual([]);
+    },
+  );
+
+  test.each(['changed_global', 'changed_title', 'changed_styles', 'leak', 'render_loop', 'hang'] as const)(
+    '[TM-05] the sign %s is its fault',
+    (sign) => {
+      visit(20, signOf(OLD, sign));
+
+      expect(failing).not.toEqual([]);
+    },
+  );
+
+  test.each(['long_task', 'policy', 'tampered', 'not_started'] as const)(
+    'the sign %s takes nothing back',
+    (sign) => {
+      visit(20, signOf(OLD, sign));
+
+      expect(failing).toEqual([]);
     },
   );
 

@@ -21,7 +21,7 @@ export function prometheusText(stats: Stats): string {
       'Errors: crash, uncaught, or the kind of a load.',
       each(versions, 'errors', 'kind'),
     ),
-    ...counter('remote_signs_total', 'Render loops, long tasks and leaks.', each(versions, 'signs', 'sign')),
+    ...counter('remote_signs_total', 'Leaks, loops, hangs, and changes.', each(versions, 'signs', 'sign')),
     ...counter(
       'remote_deprecated_uses_total',
       'Pages on which something was used that is to go.',

@@ -5,9 +5,11 @@ import {
   onTelemetry,
   provideRemotes,
   type RemoteSource,
+  readHangRecord,
   readPageData,
   reportLoad,
   reportPolicyViolations,
+  startPageGuard,
 } from '@shortlist/platform/host';
 import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,6 +35,8 @@ const PATIENCE_MS = 400;
  */
 export async function boot(source: RemoteSource): Promise<void> {
   onTelemetry(logEvent);
+  readHangRecord();
+  startPageGuard();
   const { releases, mayBeSignedIn, overrides, telemetry } = await readPageData();
   provideOverrides(overrides);
   const host = {

@@ -20,6 +20,13 @@ const ONLY_ONCE = `if (document.currentScript?.src.includes('retry')) throw new 
 /** Throws the document away when something is missing; once, as leaving ends other requests with errors of their own. */
 const RELOADS = `addEventListener('error', () => location.reload(), { capture: true, once: true });`;
 
+/** Changes what all code of the page shares. What it leaves behind besides is the fixture's own. */
+const MEDDLES = `
+const { parse } = JSON;
+JSON.parse = (...given) => parse(...given);
+Array.prototype.last = function last() { return this.at(-1); };
+document.title = 'Buy now';`;
+
 let bed: TestBed;
 let other: string;
 let faultyRemote: string;
@@ -104,19 +111,26 @@ describe.concurrent('a remote that leaves everything behind and says nothing', (
 
     const mounts = isThorough ? 40 : 10;
     const told = failures.map(({ what }) => what).join('\n');
-    const leaks = [
-      'resize listener of window',
-      'scroll listener of document',
-      'interval',
-      'timer',
-      'ResizeObserver',
-    ];
-    for (const leak of leaks)
+    for (const leak of ['timer', 'ResizeObserver'])
       expect(told).toMatch(new RegExp(`${mounts} more of this: ${leak} at /assets/faulty-remote/`));
-    expect(told).toContain('more of this: style sheet');
     expect(told).toMatch(/elements that nobody sees/);
     expect(told).toMatch(/KB that nobody can use/);
   });
+});
+
+test.concurrent('[TM-05] what the shell notices of a remote, and puts back, refuses it', async () => {
+  const kit = await openKit({ buildFolder: withFault(faultyRemote, MEDDLES), config: {}, bed, isThorough });
+
+  const { failures } = await kit.try(caseNamed('it is visited and left'));
+  await kit.close();
+
+  const told = failures.map(({ what }) => what).join('\n');
+  expect(told).toContain('changed_global: Changed JSON.parse, Array.prototype.last. Put back.');
+  expect(told).toContain('changed_title: Wrote to title. Refused.');
+  expect(told).toContain('changed_styles: Wrote to adoptedStyleSheets. Refused.');
+  expect(told).toMatch(
+    /leak: Left behind after a visit: resize on window x1, scroll on document x1, an interval x1/,
+  );
 });
 
 test.concurrent('a remote that passes names what it was tried on', async () => {
