@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { Done, Id, PageQuery, Timestamp } from './fields.ts';
 import { tryJson } from './json.ts';
-import { limitTextsOf, NO_LIMITS, PlanLimits, PlanLimitsInput } from './plan-limits.ts';
+import { NO_LIMITS } from './plan-features.ts';
+import { PlanLimits, PlanLimitsInput } from './plan-limits.ts';
 import { isVisible } from './visible-text.ts';
 
 export const BILLING_CYCLES = ['month', 'year'] as const;
@@ -237,28 +238,3 @@ export const rawPayments = {
     produces: ['application/json'],
   }),
 } as const;
-
-/** All that a plan includes: what its limits say, then what an administrator wrote. */
-export function featuresOf({ limits, feature_flags }: Pick<Plan, 'limits' | 'feature_flags'>): string[] {
-  return [...limitTextsOf(limits), ...parseFeatureFlags(feature_flags)];
-}
-
-/**
- * Reads a plan's feature flags as sentences for a list: `{"open_positions": 5}` or `["5 open positions"]`.
- * Text that is not JSON of either shape gives an empty list.
- */
-export function parseFeatureFlags(flags: string | null): string[] {
-  const parsed = Flags.safeParse(tryJson(flags ?? ''));
-  if (!parsed.success) return [];
-  if (Array.isArray(parsed.data)) return parsed.data;
-  return Object.entries(parsed.data).flatMap(([name, value]) => sentenceOf(name.replaceAll('_', ' '), value));
-}
-
-const FlagValue = z.union([z.boolean(), z.number(), z.string()]);
-const Flags = z.union([z.array(z.string()), z.record(z.string(), FlagValue)]);
-
-function sentenceOf(name: string, value: z.infer<typeof FlagValue>): string[] {
-  if (value === false) return [];
-  if (value === true) return [name.charAt(0).toUpperCase() + name.slice(1)];
-  return [`${value} ${name}`];
-}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseFeatureFlags } from './billing.ts';
 import { fillPath } from './endpoint.ts';
 import { allEndpoints, endpoints } from './endpoints.ts';
 import { ERROR_CODES, STATUS_OF } from './errors.ts';
+import { parseFeatureFlags } from './plan-features.ts';
 import { RESOURCES } from './resources.ts';
 
 test('every endpoint has an id, a method and a path of its own', () => {

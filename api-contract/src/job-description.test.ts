@@ -32,13 +32,18 @@ describe('a job description', () => {
     expect(again.metadata?.isActive).toBe(false);
   });
 
-  test.each(['plain words', '{ braces, but no JSON', '{"other":"json"}', ''])(
-    '%j stays plain text',
-    (stored) => {
-      expect(parseJobDescription(stored)).toEqual({ text: stored, metadata: null });
-      expect(serializeJobDescription(parseJobDescription(stored))).toBe(stored);
-    },
-  );
+  test.each([
+    'plain words',
+    '{ braces, but no JSON',
+    '{"other":"json"}',
+    '',
+    '{"jobDescription":"A","metadata":null}',
+    '{"jobDescription":"A","metadata":{"skillTags":"SAP"}}',
+    '{"jobDescription":"A","metadata":{"isActive":1}}',
+  ])('%j stays plain text', (stored) => {
+    expect(parseJobDescription(stored)).toEqual({ text: stored, metadata: null });
+    expect(serializeJobDescription(parseJobDescription(stored))).toBe(stored);
+  });
 
   test('with an unknown contact method falls back to Email', () => {
     const stored = JSON.stringify({ jobDescription: 'A', metadata: { contactMethod: 'Pigeon' } });

@@ -1,7 +1,8 @@
 import {
   endpoints,
   type Job,
-  JobMetadata,
+  type JobMetadata,
+  NO_JOB_METADATA,
   parseJobDescription,
   serializeJobDescription,
 } from '@shortlist/api-contract';
@@ -30,7 +31,7 @@ export async function storedJob(page: Page, id: string): Promise<Job> {
 
 /** A description as the dashboard stores it: text, and beside it what stands in fields. */
 export function serialized(text: string, metadata: Partial<JobMetadata>): string {
-  return serializeJobDescription({ text, metadata: JobMetadata.parse(metadata) });
+  return serializeJobDescription({ text, metadata: { ...NO_JOB_METADATA, ...metadata } });
 }
 
 /** What is stored beside the text of a position. */

@@ -14,7 +14,7 @@ export { readHangRecord } from './page-guard/hang-record.ts';
 export { startPageGuard } from './page-guard/turns.ts';
 export { readPageData, readReleases } from './registry/page-data.ts';
 export { createRegistry, type Registry } from './registry/registry.ts';
-export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-set.ts';
+export type { ReleaseSet, RemoteInSet } from './registry/release-set.ts';
 export { offerUpdate, useUpdate } from './registry/update.ts';
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { measureSize } from '@shortlist/platform/bundle-size';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import { browserContractSource } from '../preset/browser-contract.ts';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
 import { areCurrent, inputsOf, readInputs, writeInputs } from './inputs.ts';
@@ -118,10 +119,11 @@ function packageVersion(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Shared modules and their versions are read from folders and manifests: no single file stands for them. */
+/** Shared modules and their versions are read from folders and manifests, the contract's constants from what it exports: no single file stands for them. */
 function factsFor(release: Pick<RemoteRelease, 'kind' | 'shared'> | Pick<ShellRelease, 'kind'>): string {
   const modules = sharedModules();
-  return JSON.stringify(
-    release.kind === 'shell' ? modules : modules.filter(({ name }) => Object.hasOwn(release.shared, name)),
-  );
+  const taken =
+    release.kind === 'shell' ? modules : modules.filter(({ name }) => Object.hasOwn(release.shared, name));
+  const takesContract = taken.some(({ name }) => name === '@shortlist/api-contract');
+  return JSON.stringify(takesContract ? [...taken, browserContractSource()] : taken);
 }

@@ -86,3 +86,17 @@ test('a query as text is refused in the product, one of Kysely and one of a migr
     'bff/src/modules/jobs/a.ts:2: build the query with kysely(em), so that the compiler checks it.',
   ]);
 });
+
+test('a schema of the contract that browser code takes without asking for schemas is refused', () => {
+  const text = `import { aliases, JobInput, GENERIC_ERROR, type Job } from '@shortlist/api-contract';
+const found = [JobInput.safeParse({}), aliases.add.body.safeParse({}), aliases.add.path];`;
+
+  const broken = checkRules(
+    facts({ sources: ['mfe-jobs/src/form.ts', 'bff/src/jobs.ts'].map((path) => ({ path, text })) }),
+  );
+
+  expect(broken).toEqual([
+    "mfe-jobs/src/form.ts: import JobInput from '@shortlist/api-contract/schemas'; browsers get no schema without it.",
+    "mfe-jobs/src/form.ts: import aliases.add.body.safeParse from '@shortlist/api-contract/schemas'; browsers get no schema without it.",
+  ]);
+});

@@ -1,3 +1,5 @@
+import { browserContractNames } from '../preset/browser-contract.ts';
+
 /** What the repository's own rules look at; read from disk by `readRepository`. */
 export interface RepositoryFacts {
   lockfile: string;
@@ -116,6 +118,37 @@ const plainTexts: Rule = ({ sources }) =>
     neverWritten,
   ).map((place) => `${place}: say it in plain words, as Foundations/Content style in Storybook does.`);
 
+const contractImport = /import \{([^}]*)\} from '@shortlist\/api-contract';/;
+const schemaOfEndpoint =
+  /\b(\w+)(?:\.\w+)+\.(?:params|query|body|response)\.(?:safeParse|parse|pick|shape)\b/g;
+
+/** What a file imports from the contract by value. */
+const takenFrom = (text: string): string[] =>
+  (contractImport.exec(text)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+/** In browsers the contract has no schemas, but tests and the compiler see the whole of it. */
+const schemasByName: Rule = ({ sources }) =>
+  sources
+    .filter(({ path }) => /^(?:shell|mfe-[a-z]+|platform)\/src\//u.test(path))
+    .filter(({ path }) => !/\.(?:test|stories)\.tsx?$|\/testing\//u.test(path))
+    .flatMap(({ path, text }) => {
+      const taken = takenFrom(text);
+      const missing = taken
+        .map((name) => name.replace(/ as .*/, ''))
+        .filter((name) => !browserContractNames().has(name));
+      const local = taken.map((name) => name.replace(/.* as /, ''));
+      const read = [...text.matchAll(schemaOfEndpoint)].flatMap(([whole, name = '']) =>
+        local.includes(name) ? [whole] : [],
+      );
+      return [...missing, ...read].map(
+        (name) =>
+          `${path}: import ${name} from '@shortlist/api-contract/schemas'; browsers get no schema without it.`,
+      );
+    });
+
 function findLines(sources: RepositoryFacts['sources'], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
@@ -132,6 +165,7 @@ const rules: Rule[] = [
   noObjectsOfWords,
   checkedQueries,
   plainTexts,
+  schemasByName,
 ];
 
 /** One sentence a broken rule of the repository; empty when all hold. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
+import { browserContractSource } from './browser-contract.ts';
 import { type BuildMode, pictureRule, scriptRule, styleRules, TARGETS } from './rules.ts';
 
 export interface BaseOptions {
@@ -19,6 +21,7 @@ const WORTH_A_REQUEST = 60_000;
 /** What the build of the shell, of a remote and of the single bundle have in common. */
 export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOptions {
   const isProduction = mode === 'production';
+  const contract = join(folder, 'node_modules/.shortlist/contract.js');
   return {
     context: folder,
     mode,
@@ -36,7 +39,10 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
       assetModuleFilename: '[name].[contenthash:10][ext]',
       ...(isProduction ? { chunkFilename: '[name].[contenthash:10].js' } : {}),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'],
+      alias: { '@shortlist/api-contract$': contract },
+    },
     module: {
       rules: [scriptRule(mode), ...styleRules, pictureRule],
       parser: { 'css/module': { namedExports: false } },
@@ -51,7 +57,10 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
       ],
       splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST },
     },
-    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new rspack.experiments.VirtualModulesPlugin({ [contract]: browserContractSource() }),
+    ],
     performance: false,
   };
 }

@@ -138,6 +138,7 @@ export function sharedModules(): SharedModule[] {
     ...REACT.map((name) => share(name)),
     ...PLATFORM.map((name) => share(name)),
     share(CONTRACT, { isSingleton: false }),
+    share(`${CONTRACT}/schemas`, { isSingleton: false, chunk: 'shared-schemas' }),
     ...componentsOfDesignSystem().map((component) =>
       share(`@shortlist/design-system/${component}`, { chunk: chunkOf(component) }),
     ),

@@ -40,7 +40,7 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
     name: 'shell',
     entry: { main: entry },
     output: { ...base.output, path: outputFolder },
-    resolve: { ...base.resolve, alias: { [SHARED_REQUEST]: virtualFile } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, [SHARED_REQUEST]: virtualFile } },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(FEDERATION_FLAGS),

@@ -1,4 +1,5 @@
-import { type BILLING_CYCLES, GIGABYTE, type Plan, PlanInput } from '@shortlist/api-contract';
+import { type BILLING_CYCLES, GIGABYTE, type Plan } from '@shortlist/api-contract';
+import { PlanInput } from '@shortlist/api-contract/schemas';
 import { findJsonError } from './json-error.ts';
 
 /** The fields of the form, as they are typed; a number is null while its field is empty. */

@@ -1,4 +1,5 @@
-import { endpoints, JobInput, SAMPLE_POSITION } from '@shortlist/api-contract';
+import { endpoints, SAMPLE_POSITION } from '@shortlist/api-contract';
+import { JobInput } from '@shortlist/api-contract/schemas';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';

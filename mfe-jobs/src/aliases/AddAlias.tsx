@@ -1,4 +1,5 @@
 import { aliases } from '@shortlist/api-contract';
+import { aliases as schemas } from '@shortlist/api-contract/schemas';
 import { Button } from '@shortlist/design-system/Button';
 import { Columns } from '@shortlist/design-system/Columns';
 import { Form } from '@shortlist/design-system/Form';
@@ -68,6 +69,6 @@ export function AddAlias() {
 
 /** What the server would refuse, by field. */
 function faultsOf(names: typeof BLANK): Record<string, string> {
-  const { error } = aliases.add.body.safeParse(names);
+  const { error } = schemas.add.body.safeParse(names);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 }

@@ -1,4 +1,4 @@
-import { JobMetadata } from '@shortlist/api-contract';
+import { readJobMetadata } from '@shortlist/api-contract';
 import { getSessionItem, setSessionItem } from '../shared/session-storage.ts';
 import type { JobEdit } from './job-edit.ts';
 
@@ -33,9 +33,9 @@ export function storeDraft(key: string, draft: JobDraft): void {
 function readEdit(kept: unknown): JobEdit | null {
   if (!isObject(kept)) return null;
   const { title, description } = kept;
-  const details = JobMetadata.safeParse(kept.details);
-  if (typeof title !== 'string' || typeof description !== 'string' || !details.success) return null;
-  return { title, description, details: details.data };
+  const details = readJobMetadata(kept.details);
+  if (typeof title !== 'string' || typeof description !== 'string' || details === null) return null;
+  return { title, description, details };
 }
 
 function isObject(kept: unknown): kept is Record<string, unknown> {

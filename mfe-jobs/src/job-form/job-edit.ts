@@ -1,10 +1,11 @@
 import {
-  CalendarDate,
   type Job,
-  JobMetadata,
+  type JobMetadata,
+  NO_JOB_METADATA,
   parseJobDescription,
   serializeJobDescription,
 } from '@shortlist/api-contract';
+import { CalendarDate } from '@shortlist/api-contract/schemas';
 
 /** A position as its form shows it: the serialized description taken apart into fields. */
 export interface JobEdit {
@@ -13,15 +14,13 @@ export interface JobEdit {
   readonly details: JobMetadata;
 }
 
-const NO_DETAILS = JobMetadata.parse({});
-
 /** The fields of a position that is not written yet. */
-export const NO_JOB: JobEdit = { title: '', description: '', details: NO_DETAILS };
+export const NO_JOB: JobEdit = { title: '', description: '', details: NO_JOB_METADATA };
 
 /** The fields of a position; plain text has empty details. */
 export function editOf({ title, description }: Pick<Job, 'title' | 'description'>): JobEdit {
   const { text, metadata } = parseJobDescription(description);
-  return { title, description: text, details: metadata ?? NO_DETAILS };
+  return { title, description: text, details: metadata ?? NO_JOB_METADATA };
 }
 
 /**
@@ -30,7 +29,7 @@ export function editOf({ title, description }: Pick<Job, 'title' | 'description'
  */
 export function storedOf({ description, details }: JobEdit, before: Job['description']): string | null {
   const wasPlain = parseJobDescription(before).metadata === null;
-  const isPlain = wasPlain && JSON.stringify(details) === JSON.stringify(NO_DETAILS);
+  const isPlain = wasPlain && JSON.stringify(details) === JSON.stringify(NO_JOB_METADATA);
   return serializeJobDescription({ text: description, metadata: isPlain ? null : details }) || null;
 }
 

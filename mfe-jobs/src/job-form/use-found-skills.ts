@@ -1,4 +1,5 @@
-import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
+import { type FoundSkill, jobs } from '@shortlist/api-contract';
+import { SkillQuestion } from '@shortlist/api-contract/schemas';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useDebouncedValue, useQuery } from '@shortlist/platform/query';
 

@@ -1,4 +1,4 @@
-import { JobInput } from '@shortlist/api-contract';
+import { JobInput } from '@shortlist/api-contract/schemas';
 import { ApiError } from '@shortlist/platform';
 import { useRef, useState } from 'react';
 import type { JobEdit } from './job-edit.ts';

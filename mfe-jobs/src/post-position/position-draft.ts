@@ -1,4 +1,4 @@
-import { JobMetadata } from '@shortlist/api-contract';
+import { NO_JOB_METADATA, readJobMetadata } from '@shortlist/api-contract';
 import { type JobEdit, NO_JOB } from '../job-form/job-edit.ts';
 import type { StoredDraft } from './draft-keys.ts';
 
@@ -42,14 +42,15 @@ export function draftOf(text: string): PositionDraft {
     edit: {
       title: kept.positionTitle ?? '',
       description: kept.positionText ?? '',
-      details: JobMetadata.parse({
-        dueDate: kept.dueDate ?? undefined,
-        tagColor: kept.tagColor ?? undefined,
-        company: kept.company ?? undefined,
-        contactMethod: kept.contactMethod ?? undefined,
-        contactInfo: kept.contactInfo ?? undefined,
-        skillTags: tagsIn(kept.skillTags),
-      }),
+      details:
+        readJobMetadata({
+          dueDate: kept.dueDate ?? undefined,
+          tagColor: kept.tagColor ?? undefined,
+          company: kept.company ?? undefined,
+          contactMethod: kept.contactMethod ?? undefined,
+          contactInfo: kept.contactInfo ?? undefined,
+          skillTags: tagsIn(kept.skillTags),
+        }) ?? NO_JOB_METADATA,
     },
     removedTags: tagsIn(kept.skillTagsRemoved),
     posted: id ? { id, name: name ?? '' } : null,
@@ -63,7 +64,8 @@ function stepOf({ positionSuccess, positionTitle }: StoredDraft): PositionDraft[
 
 function tagsIn(text: string | null): string[] {
   try {
-    return JobMetadata.shape.skillTags.parse(JSON.parse(text ?? '[]'));
+    const tags: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : [];
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
 import { type Requirement, requirements } from '@shortlist/api-contract';
+import { requirements as schemas } from '@shortlist/api-contract/schemas';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useDebouncedValue, useQuery } from '@shortlist/platform/query';
 
@@ -23,7 +24,7 @@ export function useRequirementReading(title: string, text: string): RequirementR
     title: useDebouncedValue(title.trim(), PAUSE),
     text: useDebouncedValue(text.trim(), PAUSE),
   };
-  const isWorthIt = asked.text !== '' && requirements.read.body.safeParse(asked).success;
+  const isWorthIt = asked.text !== '' && schemas.read.body.safeParse(asked).success;
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(requirements.read, { body: asked }),
     enabled: isWorthIt,

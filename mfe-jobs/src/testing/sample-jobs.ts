@@ -1,4 +1,4 @@
-import { JobMetadata, serializeJobDescription } from '@shortlist/api-contract';
+import { type JobMetadata, NO_JOB_METADATA, serializeJobDescription } from '@shortlist/api-contract';
 import { aJob, aMatchedResume } from '@shortlist/api-contract/testing';
 
 /** A moment so many days ago, so that ages in stories do not change from day to day. */
@@ -8,7 +8,7 @@ export function daysAgo(days: number): string {
 
 /** A description as the new dashboard writes it. */
 export function aDescription(text: string, metadata: Partial<JobMetadata>): string {
-  return serializeJobDescription({ text, metadata: JobMetadata.parse(metadata) });
+  return serializeJobDescription({ text, metadata: { ...NO_JOB_METADATA, ...metadata } });
 }
 
 const BACKEND = `You will run the services that plan and price shipments.

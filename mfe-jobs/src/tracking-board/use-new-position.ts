@@ -1,4 +1,5 @@
-import { JobInput, JobMetadata, jobs, serializeJobDescription } from '@shortlist/api-contract';
+import { jobs, NO_JOB_METADATA, serializeJobDescription } from '@shortlist/api-contract';
+import { JobInput } from '@shortlist/api-contract/schemas';
 import { ApiError, messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
 
@@ -51,7 +52,7 @@ export function useNewPosition(onAdded: (position: AddedPosition) => void) {
 function descriptionOf({ company, description }: typeof NOTHING): string | null {
   const named = company.trim();
   if (named !== '') {
-    return serializeJobDescription({ text: description, metadata: JobMetadata.parse({ company: named }) });
+    return serializeJobDescription({ text: description, metadata: { ...NO_JOB_METADATA, company: named } });
   }
   return description.trim() === '' ? null : description;
 }

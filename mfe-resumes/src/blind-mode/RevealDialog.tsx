@@ -1,4 +1,5 @@
 import { blind, type Resume } from '@shortlist/api-contract';
+import { blind as schemas } from '@shortlist/api-contract/schemas';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
@@ -21,7 +22,7 @@ export function RevealDialog({ isOpen, resume, onClose }: RevealDialogProps) {
 
   async function submit() {
     if (reveal.isPending) return;
-    const checked = blind.reveal.body.safeParse({ reason });
+    const checked = schemas.reveal.body.safeParse({ reason });
     setErrors(checked.success ? {} : { reason: checked.error.issues[0]?.message ?? '' });
     if (!checked.success) return;
     await reveal

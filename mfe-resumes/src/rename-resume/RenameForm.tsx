@@ -1,4 +1,5 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
+import { resumes as schemas } from '@shortlist/api-contract/schemas';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -41,7 +42,7 @@ export function RenameForm({ resume }: { readonly resume: Resume }) {
   );
 }
 
-const FileName = resumes.update.body.shape.file_name;
+const FileName = schemas.update.body.shape.file_name;
 
 /** Checks and sends the name, one call at a time. */
 function useRename(resume: Resume) {

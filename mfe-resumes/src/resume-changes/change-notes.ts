@@ -1,11 +1,5 @@
-import {
-  parseResumeNotes,
-  type Resume,
-  type ResumeNotes,
-  type ResumeStatus,
-  resumes,
-  serializeResumeNotes,
-} from '@shortlist/api-contract';
+import { type Resume, type ResumeNotes, type ResumeStatus, resumes } from '@shortlist/api-contract';
+import { parseResumeNotes, serializeResumeNotes } from '@shortlist/api-contract/schemas';
 import { call, queryClient, queryOf, refresh } from '@shortlist/platform';
 
 /** The change of each resume that is under way: one after the other, or the slower of two could be the one that stays. */

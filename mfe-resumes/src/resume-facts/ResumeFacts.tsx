@@ -1,4 +1,5 @@
-import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
+import type { Resume } from '@shortlist/api-contract';
+import { parseResumeNotes } from '@shortlist/api-contract/schemas';
 import { Description, DescriptionList } from '@shortlist/design-system/DescriptionList';
 import { Link } from '@shortlist/design-system/Link';
 import { Prose } from '@shortlist/design-system/Prose';

@@ -1,4 +1,5 @@
-import { parseResumeNotes, type Resume, type ResumeNotes, type ResumeStatus } from '@shortlist/api-contract';
+import type { Resume, ResumeNotes, ResumeStatus } from '@shortlist/api-contract';
+import { parseResumeNotes } from '@shortlist/api-contract/schemas';
 
 /** What the recruiter can change of a resume, as it stands in the fields. */
 export interface ResumeEdit {

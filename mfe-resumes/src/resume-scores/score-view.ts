@@ -1,4 +1,4 @@
-import { Id, type ResumeListQuery } from '@shortlist/api-contract';
+import type { ResumeListQuery } from '@shortlist/api-contract';
 import type { TabParams } from '@shortlist/platform';
 import { LONGEST } from '../resume-queries/longest.ts';
 import { type ResumeSort, SORTS } from '../resume-queries/sorts.ts';
@@ -46,9 +46,10 @@ export function readResumeId(params: ScoreParams): string | null {
   return idOf(params.resume);
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function idOf(text: string | undefined): string | null {
-  const id = Id.safeParse(text);
-  return id.success ? id.data : null;
+  return text !== undefined && UUID.test(text) ? text.toLowerCase() : null;
 }
 
 /** The view as the address says it; what is the default is left out. */

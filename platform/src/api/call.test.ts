@@ -54,6 +54,15 @@ test('an answer of another shape than the contract does not pass', async () => {
   await expect(call(endpoints.jobs.list)).rejects.toMatchObject({ code: 'invalid_answer' });
 });
 
+test('an endpoint without schemas, as browsers have it, takes the JSON that the server has checked, and nothing else', async () => {
+  const list = { ...endpoints.jobs.list, response: undefined } as unknown as typeof endpoints.jobs.list;
+  server.use(http.get('*/api/jobs', () => HttpResponse.json([{ id: 1 }])));
+  expect(await call(list)).toEqual([{ id: 1 }]);
+
+  server.use(http.get('*/api/jobs', () => HttpResponse.html('<html>')));
+  await expect(call(list)).rejects.toMatchObject({ code: 'invalid_answer', status: 200 });
+});
+
 test('HTML instead of JSON, and no answer at all, are errors with a sentence', async () => {
   server.use(http.get('*/api/jobs', () => new HttpResponse('<html>', { status: 502 })));
   await expect(call(endpoints.jobs.list)).rejects.toMatchObject({ code: 'invalid_answer', status: 502 });

@@ -14,9 +14,9 @@ export interface Page<T> {
 /**
  * Calls an endpoint of /api with the session cookie; a write waits for a connection.
  *
- * @returns the answer, parsed by the contract.
+ * @returns the answer, as the contract types it.
  * @throws ApiError with the server's code and sentence; `network` when no answer came,
- *   `invalid_answer` when its shape is not the contract's, `aborted` when `signal` fired.
+ *   `invalid_answer` when it is no JSON (`parseAnswer`), `aborted` when `signal` fired.
  */
 export async function call<E extends EndpointDefinition>(
   endpoint: E,
@@ -43,7 +43,7 @@ async function ask<E extends EndpointDefinition>(
   const parts = (input ?? {}) as InputParts;
   const asker = currentUser();
   const response = await send(addressOf(endpoint, parts), initOf(endpoint, parts, options));
-  const body = await response.json().catch(() => null);
+  const body = await response.json().catch(() => undefined);
   if (!response.ok) {
     const error = errorFrom(response.status, body);
     if (error.code === 'unauthenticated' && endpoint.id !== 'auth.current') sessionEnded(asker);

@@ -32,18 +32,21 @@ export function addressOf(endpoint: Pick<EndpointDefinition, 'path'>, input: Inp
 }
 
 /**
- * Parses a success.
+ * The answer of a success. The server has parsed it by the contract before it went out, so the descriptors of the browser
+ * carry no schema and JSON passes as it is; an endpoint of `@shortlist/api-contract/schemas` has it parsed again.
  *
- * @throws ApiError `invalid_answer` when the shape is not the contract's.
+ * @param body undefined when the answer was no JSON.
+ * @throws ApiError `invalid_answer` when it was none, or when its shape is not that of the endpoint's schema.
  */
 export function parseAnswer<E extends EndpointDefinition>(
   endpoint: E,
   status: number,
   body: unknown,
 ): OutputOf<E> {
-  const parsed = endpoint.response.safeParse(body);
+  const { response }: Partial<EndpointDefinition> = endpoint;
+  const parsed = response?.safeParse(body) ?? { success: body !== undefined, data: body, error: undefined };
   if (parsed.success) return parsed.data as OutputOf<E>;
-  const where = parsed.error.issues[0]?.path.join('.') ?? '';
+  const where = parsed.error?.issues[0]?.path.join('.') ?? '';
   throw new ApiError('invalid_answer', `Unexpected response from ${endpoint.id} (${where}).`, {
     status,
   });

@@ -13,7 +13,7 @@ export interface UploadOptions {
 /**
  * Sends files as multipart form data once there is a connection, reporting progress (which fetch can't).
  *
- * @returns the answer, parsed by the contract.
+ * @returns the answer, as the contract types it.
  * @throws ApiError as `call` does.
  */
 export function upload<E extends EndpointDefinition & { readonly files: FilesPart }>(
@@ -66,7 +66,7 @@ function settle<E extends EndpointDefinition>(
     return;
   }
   try {
-    resolve(parseAnswer(endpoint, request.status, request.response));
+    resolve(parseAnswer(endpoint, request.status, request.response ?? undefined));
   } catch (error) {
     reject(error);
   }

@@ -3,11 +3,12 @@ import { Override } from './override.ts';
 import { FileName, Integrity, PackageName, PartId, Version } from './release-names.ts';
 
 export { ownValue } from './own-value.ts';
+export { PAGE_DATA_ID, RELEASES_ADDRESS } from './page-block.ts';
 export { PackageName, PartId, Version } from './release-names.ts';
 
 /**
  * What crosses between build, release, edge and browser. Zod alone: the build writes a release, the
- * edge reads releases and composes a set, the browser reads the set.
+ * edge reads releases and composes a set. The browser takes from here types alone (`page-data.ts`).
  */
 
 /** The files that something needs, relative to its release. */
@@ -197,9 +198,3 @@ export type PageData = z.infer<typeof PageData>;
 
 /** Stands in HTML that is rendered ahead for where the files of its release will be. */
 export const RELEASE_FILES = 'release-files:/';
-
-/** Id of the JSON block in the page. */
-export const PAGE_DATA_ID = 'shortlist-page';
-
-/** Address of the release set for a page that came without one. */
-export const RELEASES_ADDRESS = '/remotes.json';

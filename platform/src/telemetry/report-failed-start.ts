@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, PageData } from '../registry/release-set.ts';
+import { readPageBlock } from '../registry/page-data.ts';
 import { describeError } from './describe-error.ts';
 import { beaconBatch } from './send-batch.ts';
 
@@ -7,14 +7,9 @@ import { beaconBatch } from './send-batch.ts';
  * release of it that starts nowhere is taken back.
  */
 export function reportFailedStart(error: unknown): void {
-  try {
-    const { releases, telemetry } = PageData.parse(
-      JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''),
-    );
-    if (telemetry === null) return;
-    const place = { releases, boundary: undefined, page: null, base: document.baseURI };
-    beaconBatch({ page: telemetry, events: [describeError(error, { ...place, isCrash: true })] });
-  } catch {
-    // The page came without its data: then it is the edge that fails, and there is nobody to tell.
-  }
+  const data = readPageBlock(document);
+  // A page that came without its data: then it is the edge that fails, and there is nobody to tell.
+  if (data === null || data.telemetry === null) return;
+  const place = { releases: data.releases, boundary: undefined, page: null, base: document.baseURI };
+  beaconBatch({ page: data.telemetry, events: [describeError(error, { ...place, isCrash: true })] });
 }

@@ -1,7 +1,7 @@
+import './no-evaluation.ts';
 import { applySession } from '@shortlist/platform/host';
 import { createMemoryRouter } from '@shortlist/platform/router';
 import { renderToString } from 'react-dom/server';
-import { z } from 'zod';
 import { App, initialized } from './App.tsx';
 import { shellRoutes } from './routes.tsx';
 import { styleNotesIn } from './style-notes.ts';
@@ -14,7 +14,6 @@ import { styleNotesIn } from './style-notes.ts';
  * @returns the contents of `#root`.
  */
 export async function prerender(path: string): Promise<string> {
-  z.config({ jitless: true });
   applySession(null);
   const router = createMemoryRouter(shellRoutes(), { initialEntries: [path] });
   await initialized(router);

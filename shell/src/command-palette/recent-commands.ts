@@ -1,15 +1,15 @@
-import { z } from 'zod';
-
 /** Something that was opened from the palette, as it can be shown and opened again. */
-const RecentCommand = z.object({
-  kind: z.enum(['screen', 'job', 'resume']),
-  href: z.string().startsWith('/'),
-  label: z.string(),
-  note: z.string(),
-});
-export type RecentCommand = z.infer<typeof RecentCommand>;
+export interface RecentCommand {
+  readonly kind: 'screen' | 'job' | 'resume';
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
+}
 
-const Kept = z.object({ owner: z.string(), commands: z.array(RecentCommand) });
+interface Kept {
+  readonly owner: string;
+  readonly commands: readonly RecentCommand[];
+}
 
 const KEY = 'recent-commands';
 const MOST = 4;
@@ -22,11 +22,17 @@ const MOST = 4;
  */
 export function recentCommands(owner: string, storage: Storage = sessionStorage): readonly RecentCommand[] {
   try {
-    const kept = Kept.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null'));
-    return kept.success && kept.data.owner === owner ? kept.data.commands : [];
+    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
+    const commands = kept?.owner === owner && Array.isArray(kept.commands) ? kept.commands : [];
+    return commands.every(isCommand) ? commands : [];
   } catch {
     return [];
   }
+}
+
+function isCommand({ kind, href, label, note }: Partial<RecentCommand>): boolean {
+  const isKnown = ['screen', 'job', 'resume'].includes(kind ?? '');
+  return isKnown && href?.startsWith('/') === true && typeof label === 'string' && typeof note === 'string';
 }
 
 /** Puts a command first, once. */

@@ -1,8 +1,3 @@
-import { z } from 'zod';
-
-/** What Google's client library hands to a page when somebody has chosen an account. */
-const Answer = z.object({ credential: z.string().min(1) });
-
 /** The part of Google's client library that the shell uses. */
 export interface GoogleIdentity {
   initialize(settings: { client_id: string; callback: (answer: unknown) => void }): void;
@@ -74,9 +69,10 @@ async function load({ scriptUrl, clientId }: GoogleClient): Promise<GoogleIdenti
   return google;
 }
 
+/** What the library hands over when somebody has chosen an account. */
 function handleAnswer(answer: unknown): void {
-  const parsed = Answer.safeParse(answer);
-  if (parsed.success) onCredential?.(parsed.data.credential);
+  const { credential } = (answer ?? {}) as { readonly credential?: unknown };
+  if (typeof credential === 'string' && credential !== '') onCredential?.(credential);
   else globalThis.console.warn('Google sign-in returned no credential.');
 }
 

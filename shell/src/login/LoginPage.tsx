@@ -1,4 +1,4 @@
-import { endpoints, LoginInput } from '@shortlist/api-contract';
+import { endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form } from '@shortlist/design-system/Form';
@@ -42,8 +42,8 @@ export function LoginPage(): ReactElement | null {
     setSecondStep(error instanceof ApiError && error.code === 'second_factor_required');
     setErrors(formRefusalOf(error, FIELDS).fields);
   };
-  const handleSubmit = () => {
-    const missing = fieldErrorsOf(LoginInput, values);
+  const handleSubmit = async () => {
+    const missing = await fieldErrorsOf(({ LoginInput }) => LoginInput, values);
     setErrors(missing);
     login.reset();
     if (Object.keys(missing).length > 0) return;
@@ -53,7 +53,7 @@ export function LoginPage(): ReactElement | null {
   return (
     <SplitPage title="Login" description="Welcome back.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
-      <Form onSubmit={handleSubmit} errors={errors}>
+      <Form onSubmit={() => void handleSubmit()} errors={errors}>
         <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="email" />
         <PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
         <Link href="/forgot-password" variant="quiet">

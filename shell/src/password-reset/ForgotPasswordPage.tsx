@@ -37,9 +37,9 @@ function ForgotPasswordForm(): ReactElement {
   const request = useEndpoint(endpoints.passwords.requestReset);
   const refusal = formRefusalOf(request.error, ['email']);
 
-  const handleSubmit = () => {
+  const handleSubmit = async () => {
     const body = { email };
-    const wrong = fieldErrorsOf(endpoints.passwords.requestReset.body, body);
+    const wrong = await fieldErrorsOf(({ passwords }) => passwords.requestReset.body, body);
     setErrors(wrong);
     request.reset();
     if (Object.keys(wrong).length > 0) return;
@@ -57,7 +57,7 @@ function ForgotPasswordForm(): ReactElement {
           link works for 1 hour.
         </Banner>
       ) : null}
-      <Form onSubmit={handleSubmit} errors={errors}>
+      <Form onSubmit={() => void handleSubmit()} errors={errors}>
         <TextField
           label="Email"
           name="email"

@@ -48,10 +48,10 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { message } = formRefusalOf(reset.error, ['password']);
 
-  const handleSubmit = () => {
+  const handleSubmit = async () => {
     const body = { token, password };
     // A link without its token is refused by the server, in a sentence above the form.
-    const wrong = fieldErrorsOf(endpoints.passwords.reset.body.pick({ password: true }), body);
+    const wrong = await fieldErrorsOf(({ passwords }) => passwords.reset.body.pick({ password: true }), body);
     setErrors(wrong);
     reset.reset();
     if (Object.keys(wrong).length > 0) return;
@@ -63,7 +63,7 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
   return (
     <>
       {message ? <Banner tone="negative" title={message} /> : null}
-      <Form onSubmit={handleSubmit} errors={errors}>
+      <Form onSubmit={() => void handleSubmit()} errors={errors}>
         <NewPasswordField
           label="New Password"
           name="password"

@@ -1,4 +1,4 @@
-import { endpoints, type User, Username } from '@shortlist/api-contract';
+import { endpoints, type User } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -87,7 +87,7 @@ function ProfileForm({ user }: { readonly user: User }): ReactElement {
     update.reset();
     if (wrong) return;
     update.mutate(
-      { params: { id: user.id }, body: { username: Username.parse(username) } },
+      { params: { id: user.id }, body: { username: username.trim() } },
       { onSuccess: setSession, onError: (error) => setErrors(formRefusalOf(error, ['username']).fields) },
     );
   };

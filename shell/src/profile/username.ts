@@ -1,4 +1,4 @@
-import { Username } from '@shortlist/api-contract';
+import { Username } from '@shortlist/api-contract/schemas';
 
 /** What is wrong with a new username, in a sentence; null when it may be saved. */
 export function usernameErrorOf(username: string, current: string): string | null {

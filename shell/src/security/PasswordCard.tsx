@@ -1,4 +1,4 @@
-import { ChangePasswordInput, endpoints } from '@shortlist/api-contract';
+import { endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
@@ -46,8 +46,8 @@ function ChangePasswordForm(): ReactElement {
     onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
     isRequired: true,
   });
-  const handleSubmit = () => {
-    const wrong = fieldErrorsOf(ChangePasswordInput, values);
+  const handleSubmit = async () => {
+    const wrong = await fieldErrorsOf(({ ChangePasswordInput }) => ChangePasswordInput, values);
     setErrors(wrong);
     change.reset();
     if (Object.keys(wrong).length > 0) return;
@@ -63,7 +63,7 @@ function ChangePasswordForm(): ReactElement {
     );
   };
   return (
-    <Form onSubmit={handleSubmit} errors={errors}>
+    <Form onSubmit={() => void handleSubmit()} errors={errors}>
       {message ? <Banner tone="negative" title={message} /> : null}
       <PasswordField
         {...fieldOf('current_password')}

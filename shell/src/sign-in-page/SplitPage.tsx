@@ -2,6 +2,7 @@ import { Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { ExampleSentence } from './ExampleSentence.tsx';
+import { loadSchemas } from './field-errors.ts';
 import styles from './SplitPage.module.css';
 
 interface SplitPageProps {
@@ -15,7 +16,7 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
   return (
     <div className={styles.page}>
       <section className={styles.side}>
-        <Stack gap={5} className={styles.form}>
+        <Stack gap={5} className={styles.form} onFocus={handleFocus}>
           <Stack as="header" gap={1}>
             <Text as="h1" size="title" tone="strong" className={styles.title}>
               {title}
@@ -33,6 +34,11 @@ export function SplitPage({ title, description, children }: SplitPageProps): Rea
       <ExampleSentence />
     </div>
   );
+}
+
+/** Who enters the form needs the schemas soon; where they can't be fetched, the form does without. */
+function handleFocus(): void {
+  loadSchemas().catch(() => {});
 }
 
 /** The sentence that leads to the other page of signing in. */

@@ -36,8 +36,8 @@ export function SignupPage(): ReactElement | null {
     onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
     isRequired: true,
   });
-  const handleSubmit = () => {
-    const wrong = signupErrorsOf(values);
+  const handleSubmit = async () => {
+    const wrong = await signupErrorsOf(values);
     setErrors(wrong);
     signup.reset();
     if (Object.keys(wrong).length > 0) return;
@@ -55,7 +55,7 @@ export function SignupPage(): ReactElement | null {
   return (
     <SplitPage title="Sign Up" description="Create an account to post positions and score resumes.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
-      <Form onSubmit={handleSubmit} errors={errors}>
+      <Form onSubmit={() => void handleSubmit()} errors={errors}>
         <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="email" />
         <TextField {...fieldOf('username')} label="Username" autoComplete="username" />
         <NewPasswordField {...fieldOf('password')} label="Password" known={[values.email, values.username]} />

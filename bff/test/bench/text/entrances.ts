@@ -1,4 +1,4 @@
-import { JobMetadata, parseJobDescription, parseResumeNotes } from '@shortlist/api-contract';
+import { NO_JOB_METADATA, parseJobDescription, parseResumeNotes } from '@shortlist/api-contract';
 import { analyzeResume } from '@shortlist/engine/analysis/analyze.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { noticesOfFile } from '@shortlist/engine/extraction/hidden/file-notices.ts';
@@ -115,7 +115,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'API: stored JSON': entrance({
     work: (text) => [
       parseJobDescription(`{${text}`),
-      parseJobDescription(JSON.stringify({ jobDescription: text, metadata: JobMetadata.parse({}) })),
+      parseJobDescription(JSON.stringify({ jobDescription: text, metadata: NO_JOB_METADATA })),
       parseResumeNotes(JSON.stringify({ notes: text })),
     ],
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GIGABYTE, limitTextsOf, NO_LIMITS } from './plan-limits.ts';
+import { GIGABYTE, limitTextsOf, NO_LIMITS } from './plan-features.ts';
 
 test('[PD-10] what a plan includes is said from its limits', () => {
   expect(limitTextsOf({ positions: 1, resumes: 2000, ai_runs: null, storage_bytes: 2.5 * GIGABYTE })).toEqual(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Notice, summarizeNotices } from './notices.ts';
+import { summarizeNotices } from './notice-summary.ts';
+import type { Notice } from './notices.ts';
 import { aNotice } from './testing/index.ts';
 
 const notice = (over: Partial<Notice>): Notice =>
