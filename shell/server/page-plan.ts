@@ -21,7 +21,8 @@ export interface PagePlan extends PageFiles {
 
 /**
  * Everything that a path needs before it can be shown: the container and page of the remote that owns it, those
- * of the widgets that the page declares, and the shell's chunks of shared modules that any of them imports.
+ * of the widgets that the page declares, the shell's chunks of shared modules that any of them imports, and of the
+ * federation runtime.
  */
 export function planPage(live: LiveReleases, addresses: Addresses, pathname: string): PagePlan {
   const { shell, remotes } = live;
@@ -33,7 +34,7 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
     return { isKnown: true, isOwn: true, html, ...addresses.ofShell(shell, own) };
   }
   const parts = partsOf(live, pattern);
-  const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
+  const shared = [FEDERATION_RUNTIME, ...new Set(parts.flatMap(({ needs }) => needs.shared))];
   return {
     isKnown: true,
     isOwn: false,
@@ -46,6 +47,9 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
     ]),
   };
 }
+
+/** What the shell fetches before it can start a remote; the build lists it with the shared modules. */
+const FEDERATION_RUNTIME = '@module-federation/runtime';
 
 /** The page itself, and the widgets that it and its slots show. */
 function partsOf({ remotes, slots }: LiveReleases, pattern: string) {

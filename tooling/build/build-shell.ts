@@ -63,7 +63,7 @@ function pagesOf(compilation: Compilation, folder: string): ShellRelease['pages'
 }
 
 function provided(compilation: Compilation): ShellRelease['provides'] {
-  const modules = [...sharedModules(), { ...federationRuntime(), chunk: null }];
+  const modules = [...sharedModules(), { ...federationRuntime(), chunk: 'federation' }];
   return Object.fromEntries(
     modules.map(({ name, version, chunk }) => [name, { version, ...filesOf(compilation, chunk) }]),
   );

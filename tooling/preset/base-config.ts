@@ -55,7 +55,8 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...TARGETS] } }),
       ],
-      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST },
+      // What is installed has no file of its own: a chunk of one user is one request.
+      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST, cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),

@@ -1,5 +1,4 @@
-import { init, type ModuleFederation } from '@module-federation/runtime';
-import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import type { init, ModuleFederation } from '@module-federation/runtime';
 import { evaluate, settle } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportTampered } from '../telemetry/report.ts';
@@ -13,7 +12,8 @@ import type { RemoteSource } from './remote-source.ts';
 
 /**
  * The one file that knows Module Federation. Its runtime does the sharing. Fetching is done here instead, so that
- * one deadline covers it and a retry leaves nothing behind; the runtime's own loading is built out of it.
+ * one deadline covers it and a retry leaves nothing behind; the runtime's own loading is built out of it. The runtime
+ * comes with the first remote that is asked for; the edge has pages of remotes fetch it at once.
  */
 
 type ShareScopes = ModuleFederation['shareScopeMap'];
@@ -32,22 +32,39 @@ type FederationGlobals = typeof globalThis & {
   shortlistContainerRuntime?: () => object;
   /** Part of the address of the shell's own chunks after a failure. */
   shortlistRetry?: string;
-  __FEDERATION__: { __INSTANCES__: { name: string }[] };
+  __FEDERATION__?: { __INSTANCES__: { name: string }[] };
 } & Record<string, unknown>;
 
 const page = globalThis as FederationGlobals;
 
 /** Remotes by Module Federation. */
 export function federatedRemotes(shared: SharedModules): RemoteSource {
-  const scopes = startSharing(shared);
+  let starting: Promise<ShareScopes> | undefined;
+  let scopes: ShareScopes = {};
   const containers = new Map<string, Promise<Container>>();
   const addresses = new Map<string, string>();
   watchFailedFiles(noticeVerdict);
 
+  /** Once; after a failure, again with the next load. */
+  function share(): Promise<ShareScopes> {
+    starting ??= startSharing(shared).then(
+      (started) => {
+        scopes = started;
+        return started;
+      },
+      (error: unknown) => {
+        starting = undefined;
+        throw error;
+      },
+    );
+    return starting;
+  }
+
   function containerOf(remote: RemoteInSet): Promise<Container> {
     const known = containers.get(remote.name);
     if (known) return known;
-    const loading = openContainer(remote, addresses.get(remote.name) ?? remote.entry, scopes);
+    const address = addresses.get(remote.name) ?? remote.entry;
+    const loading = share().then((shares) => openContainer(remote, address, shares));
     containers.set(remote.name, loading);
     return loading;
   }
@@ -69,7 +86,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     forgetFailedShares(scopes);
     renewShell();
     page[remote.name] = undefined;
-    const instances = page.__FEDERATION__.__INSTANCES__;
+    const instances = page.__FEDERATION__?.__INSTANCES__ ?? [];
     const index = instances.findIndex(({ name }) => name === remote.name);
     if (index !== -1) instances.splice(index, 1);
   }
@@ -97,7 +114,10 @@ function noticeVerdict(address: string, verdict: FileDiagnosis): void {
 }
 
 /** The containers use the runtime of the page instead of bringing their own: 20 KB less in each of them. */
-function startSharing(shared: SharedModules): ShareScopes {
+async function startSharing(shared: SharedModules): Promise<ShareScopes> {
+  const { init, federation, bundlerRuntime } = await import(
+    /* webpackChunkName: "federation" */ './federation-runtime.ts'
+  );
   page.shortlistContainerRuntime = () => ({
     ...federation,
     // These two are written to: each container gets its own.
