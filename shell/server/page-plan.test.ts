@@ -23,7 +23,7 @@ test('a package, a file and a shared module may be called as what every object h
 test('a page of a remote starts the federation runtime, and a page of the shell does not', () => {
   const runtime = { version: '2.9.2', js: ['federation.1.js'], css: [] };
   const shell = aShellRelease({ provides: { '@module-federation/runtime': runtime } });
-  const live = { shell, remotes: [aRemoteRelease()], channelOf: () => 'stable' as const };
+  const live = { shell, remotes: [aRemoteRelease()], slots: {}, channelOf: () => 'stable' as const };
   const filesOf = (path: string) => planPage(live, addressesWith({}), path).js.map(({ address }) => address);
 
   const started = '/assets/shell/1.0.0-aaaaaaaaaa/federation.1.js';

@@ -47,7 +47,7 @@ const asPlainPage: Middleware = async (ctx, next) => {
     .replaceAll(' fetchpriority="high"', '');
 };
 
-function listen(name: BenchVariant['name'], app: Koa): Promise<BenchVariant> {
+export function listen(name: BenchVariant['name'], app: Koa): Promise<BenchVariant> {
   return new Promise((resolve) => {
     const server = app.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

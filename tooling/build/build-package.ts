@@ -85,7 +85,7 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   const files = measureFiles(draft);
   const complete = Release.parse({
     ...release,
-    ...(release.kind === 'remote' ? { measured: measureSize({ ...release, ...files }) } : {}),
+    measured: measureSize({ ...release, ...files }),
     version: `${packageVersion(folder)}-${hashContent(release, files.integrity)}`,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),

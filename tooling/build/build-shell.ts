@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import type { ShellRelease } from '@shortlist/platform/release-set';
+import { budget } from '../../shell/rspack.config.ts';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
 import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
+import { sharesOf } from './package-shares.ts';
 import { prerenderPage } from './prerender.ts';
 import { keepSourceMaps } from './source-maps.ts';
 
@@ -15,7 +17,7 @@ export interface ShellBuild {
   readonly dependencies: string[];
   readonly release: Pick<
     ShellRelease,
-    'kind' | 'package' | 'main' | 'pages' | 'provides' | 'packages' | 'maps'
+    'kind' | 'package' | 'main' | 'shares' | 'budget' | 'pages' | 'provides' | 'packages' | 'maps'
   >;
 }
 
@@ -29,8 +31,12 @@ export async function buildShell(folder: string, outputFolder: string): Promise<
   const pages = release.pages.map((page) =>
     page.path === RENDERED_AHEAD ? { ...page, html: ahead.html } : page,
   );
+  const shares = sharesOf(outputFolder, release.main.js[0] ?? '');
   const maps = keepSourceMaps(outputFolder, 'shell');
-  return { dependencies: [...dependencies, ...ahead.dependencies], release: { ...release, pages, maps } };
+  return {
+    dependencies: [...dependencies, ...ahead.dependencies],
+    release: { ...release, shares, pages, maps },
+  };
 }
 
 interface CompiledShell {
@@ -47,6 +53,8 @@ function compileShell(folder: string, outputFolder: string): Promise<CompiledShe
         kind: 'shell',
         package: 'shell',
         main: { js, css },
+        shares: {},
+        budget,
         pages: pagesOf(compilation, folder),
         provides: provided(compilation),
         packages: bundledPackages(compilation),

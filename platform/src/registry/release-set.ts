@@ -36,13 +36,13 @@ const SharedRequirement = z.object({
   singleton: z.boolean(),
 });
 
-/** Compressed bytes that a browser fetches before a part of a remote can be shown. */
+/** Compressed bytes that a browser fetches before a part of a remote, or a page of the shell, can be shown. */
 const Weights = z.object({
-  /** The container. */
+  /** The container of a remote, the first files of the shell. */
   entry: z.int().nonnegative(),
-  /** The heaviest page, container included. */
+  /** The heaviest page, these included. */
   page: z.int().nonnegative(),
-  /** The heaviest widget, container included. */
+  /** The heaviest widget, these included; 0 where there is none. */
   widget: z.int().nonnegative(),
 });
 export type Weights = z.infer<typeof Weights>;
@@ -125,6 +125,8 @@ export const ShellRelease = RemoteRelease.pick({
   commit: true,
   builtAt: true,
   packages: true,
+  budget: true,
+  measured: true,
   sizes: true,
   compressed: true,
   integrity: true,
@@ -133,6 +135,8 @@ export const ShellRelease = RemoteRelease.pick({
   kind: z.literal('shell'),
   /** Files that every page starts with. */
   main: Assets,
+  /** By package, what it weighs in the first of their scripts: bytes of its code as gzip writes them. */
+  shares: z.record(z.string(), z.int()).default({}),
   /** The pages that the shell draws itself. */
   pages: z.array(
     Assets.extend({

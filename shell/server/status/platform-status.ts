@@ -117,7 +117,7 @@ function errorsIn(stats: VersionStats | undefined, locations: SourceLocations): 
 }
 
 function weightsOf(release: Release | undefined): LiveVersion['weights'] {
-  if (release?.kind !== 'remote' || !release.measured) return [];
+  if (!release?.measured) return [];
   const { measured, budget } = release;
   return (['entry', 'page', 'widget'] as const)
     .filter((part) => measured[part] > 0)

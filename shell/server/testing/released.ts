@@ -11,6 +11,7 @@ const BUILT = {
   commit: null,
   builtAt: '2026-11-21T08:00:00.000Z',
   packages: [],
+  measured: null,
   compressed: {},
   maps: {},
 };
@@ -35,6 +36,8 @@ export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelea
     package: 'shell',
     version: '1.0.0-aaaaaaaaaa',
     main: { js: ['main.1.js'], css: ['main.1.css'] },
+    shares: {},
+    budget: { entry: 1_000, page: 2_000, widget: 0 },
     pages: [
       { path: '/', js: ['landing.1.js'], css: ['landing.1.css'] },
       { path: '/login', js: ['login.1.js'], css: [] },
@@ -59,6 +62,7 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     team: 'Jobs',
     version: '1.0.0-bbbbbbbbbb',
     entry: 'remoteEntry.js',
+    budget: null,
     pages: [
       { path: '/joblist', js: ['list.1.js'], css: ['list.1.css'], widgets: [], slots: [], shared: ['react'] },
       {
@@ -78,8 +82,6 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     slots: {},
     types: {},
     offers: [],
-    budget: null,
-    measured: null,
     sizes: { 'remoteEntry.js': 1, 'list.1.js': 1 },
     ...overrides,
   });

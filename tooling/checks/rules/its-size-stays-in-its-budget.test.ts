@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRemoteRelease } from '../../../shell/server/testing/released.ts';
+import { aRemoteRelease, aShellRelease } from '../../../shell/server/testing/released.ts';
 import { aContext } from '../testing/a-context.ts';
 import { itsSizeStaysInItsBudget as rule } from './its-size-stays-in-its-budget.ts';
 
@@ -73,4 +73,23 @@ test('a remote without a budget is refused', () => {
   const endless = aRemoteRelease({ ...parts, compressed, budget: null });
 
   expect(rule.check(aContext(endless))).toMatchObject([{ what: 'It names no budget.' }]);
+});
+
+test('a shell above its budget is told which package grew in its first file', () => {
+  const first = { 'main.1.js': 900, 'main.1.css': 90 };
+  const before = aShellRelease({ compressed: first, shares: { zod: 100, react: 800 } });
+  const grown = aShellRelease({
+    compressed: { ...first, 'main.1.js': 1010 },
+    shares: { zod: 230, react: 800, 'react-aria': 20 },
+    budget: { entry: 1000, page: 2000, widget: 0 },
+  });
+
+  const problems = rule.check(aContext(grown, { previous: before }));
+
+  expect(problems).toEqual([
+    {
+      what: 'Its first files weigh 1,100 B; its budget is 1,000 B. It is 110 B more than the live version. Grown: zod +130 B, react-aria +20 B.',
+      fix: expect.stringContaining('rspack.config.ts'),
+    },
+  ]);
 });

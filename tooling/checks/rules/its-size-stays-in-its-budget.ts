@@ -1,41 +1,50 @@
-import { type SizedPart, weighParts } from '@shortlist/platform/bundle-size';
-import type { RemoteRelease } from '@shortlist/platform/release-set';
+import { type SizedPart, weighEntry, weighParts } from '@shortlist/platform/bundle-size';
+import type { Release } from '@shortlist/platform/release-set';
 import type { Problem, Rule } from '../rule.ts';
 
 export const itsSizeStaysInItsBudget: Rule = {
   name: 'its size stays in its budget',
   why: 'Every visitor of a page waits for its bytes, and they grow by a few with each release until nobody knows which one made the page slow.',
-  isForRemotesOnly: true,
   check: ({ candidate: { release }, previous }) => {
-    if (release.kind !== 'remote') return [];
     if (!release.budget) return [NO_BUDGET];
-    const before = previous?.kind === 'remote' ? previous : null;
-    return [...entryProblems(release, before), ...partProblems(release, before)];
+    return [...entryProblems(release, previous), ...partProblems(release, previous)];
   },
 };
 
 const NO_BUDGET: Problem = {
   what: 'It names no budget.',
-  fix: 'Name one in remote.config.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
+  fix: 'Name one in remote.config.ts, of the shell in rspack.config.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
 };
 
 const FIX =
-  'Import what is large where it is used (`await import(…)`), or take it from the shell. If the page is worth it, raise the budget in remote.config.ts and say why in the commit.';
+  'Import what is large where it is used (`await import(…)`), or take it from the shell. `npm run bench:scripts` shows what each package weighs in the shell. If the page is worth it, raise the budget in remote.config.ts (rspack.config.ts of the shell) and say why in the commit.';
 
-function entryProblems(release: RemoteRelease, before: RemoteRelease | null): Problem[] {
-  const { entry, compressed, budget } = release;
-  const bytes = compressed[entry] ?? 0;
+function entryProblems(release: Release, before: Release | null): Problem[] {
+  const { budget } = release;
+  const bytes = weighEntry(release);
   if (!budget || bytes <= budget.entry) return [];
-  const grown = growth(bytes, before?.compressed[before.entry]);
-  return [
-    {
-      what: `Its container weighs ${count(bytes)}; its budget is ${count(budget.entry)}.${grown}`,
-      fix: FIX,
-    },
+  const what = [
+    `Its ${release.kind === 'shell' ? 'first files weigh' : 'container weighs'} ${count(bytes)}`,
+    `; its budget is ${count(budget.entry)}.`,
+    growth(bytes, before ? weighEntry(before) : undefined),
+    ...grownPackages(release, before),
   ];
+  return [{ what: what.join(''), fix: FIX }];
 }
 
-function partProblems(release: RemoteRelease, before: RemoteRelease | null): Problem[] {
+/** Of the shell's first script is known what each package weighs in it. */
+function grownPackages(release: Release, before: Release | null): string[] {
+  if (release.kind !== 'shell' || before?.kind !== 'shell') return [];
+  if (Object.keys(before.shares).length === 0) return [];
+  return grownOf(
+    Object.entries(release.shares).map(([name, bytes]) => ({
+      name,
+      more: bytes - (before.shares[name] ?? 0),
+    })),
+  );
+}
+
+function partProblems(release: Release, before: Release | null): Problem[] {
   const { budget } = release;
   const earlier = before ? weighParts(before) : [];
   return weighParts(release)
@@ -54,7 +63,7 @@ function partProblems(release: RemoteRelease, before: RemoteRelease | null): Pro
 
 const count = (bytes: number): string => `${bytes.toLocaleString('en')} B`;
 
-function largest({ compressed }: RemoteRelease, { files }: SizedPart): string {
+function largest({ compressed }: Release, { files }: SizedPart): string {
   return files
     .toSorted((a, b) => (compressed[b] ?? 0) - (compressed[a] ?? 0))
     .slice(0, 3)
@@ -69,15 +78,17 @@ function growth(now: number, then: number | undefined): string {
 /** A chunk keeps its number while its content, and with it the rest of its name, changes. */
 const chunkOf = (file: string): string => file.replace(/\.[0-9a-f]{8,}(?=\.)/, '');
 
-function grownFiles(release: RemoteRelease, { files }: SizedPart, before: RemoteRelease | null): string[] {
+function grownFiles(release: Release, { files }: SizedPart, before: Release | null): string[] {
   if (!before) return [];
   const earlier = new Map(Object.entries(before.compressed).map(([file, bytes]) => [chunkOf(file), bytes]));
-  const grown = files
-    .map((file) => ({ file, more: (release.compressed[file] ?? 0) - (earlier.get(chunkOf(file)) ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .toSorted((a, b) => b.more - a.more)
-    .slice(0, 3);
-  return grown.length > 0
-    ? [` Grown: ${grown.map(({ file, more }) => `${file} +${count(more)}`).join(', ')}.`]
-    : [];
+  const more = (file: string): number => (release.compressed[file] ?? 0) - (earlier.get(chunkOf(file)) ?? 0);
+  return grownOf(files.map((name) => ({ name, more: more(name) })));
+}
+
+/** The three that grew most, as a sentence; none when nothing grew. */
+function grownOf(all: readonly { readonly name: string; readonly more: number }[]): string[] {
+  const grown = all.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more);
+  if (grown.length === 0) return [];
+  const most = grown.slice(0, 3).map(({ name, more }) => `${name} +${count(more)}`);
+  return [` Grown: ${most.join(', ')}.`];
 }
