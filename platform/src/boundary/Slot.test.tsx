@@ -9,7 +9,7 @@ const Slot = TypedSlot as unknown as ComponentType<{ name: string; job?: string 
 
 const SLOT = 'mfe_jobs/Position';
 const widget = (name: string) =>
-  function Widget({ job }: Record<string, unknown>) {
+  function Widget({ job }: { readonly job?: string }) {
     return <p>{`${name} of ${job}`}</p>;
   };
 

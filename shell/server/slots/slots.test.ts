@@ -34,8 +34,9 @@ const ai = offering('ai', { widget: MATCHES, order: 20 });
 const billing = offering('billing', { widget: COST, order: 10 });
 
 async function open(releases: ReleasesFolder, options: Partial<EdgeOptions> = {}) {
-  const { address, close } = await serveEdge(releases.folder, { api: sessionsOfThree().api, ...options });
-  onTestFinished(close);
+  const edge = await serveEdge(releases.folder, { api: sessionsOfThree().api, ...options });
+  const { address } = edge;
+  onTestFinished(() => edge.close());
   const get = (path: string, session = 'admin') =>
     fetch(new URL(path, address), { headers: { cookie: `sid=${session}` } });
   const shown = async () => ((await (await get('/remotes.json')).json()) as ReleaseSet).slots?.[SLOT];
