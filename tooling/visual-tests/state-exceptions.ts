@@ -19,6 +19,11 @@ export const EXCEPTIONS: Exceptions = {
     Empty: 'It lists nothing.',
     Failed: 'It asks for nothing that could fail.',
   },
+  PrivacyNoticePage: {
+    Loading: 'It loads nothing; Saving shows the wait.',
+    Empty: 'It lists nothing.',
+    LongText: 'Its words are its own; the address is not drawn.',
+  },
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   ResetPasswordPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },

@@ -1,5 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
-import { mockError, mockResponse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../testing/shell-stories.tsx';
@@ -39,6 +39,16 @@ export const Accepted: StoryObj = {
     await accept(canvasElement);
 
     await expect(await within(canvasElement).findByRole('heading', { name: 'User Home' })).toBeVisible();
+  },
+};
+
+export const Saving: StoryObj = {
+  name: 'Being saved',
+  parameters: { msw: { handlers: [configured(), mockPending(endpoints.users.acceptPrivacyNotice)] } },
+  play: async ({ canvasElement }) => {
+    await accept(canvasElement);
+
+    await expect(await within(canvasElement).findByText('Saving...')).toBeVisible();
   },
 };
 
