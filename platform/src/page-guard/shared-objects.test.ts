@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { watchSharedObjects } from './shared-objects.ts';
 
 const anyArray = Array.prototype as unknown as Record<string, unknown>;
@@ -31,6 +31,17 @@ test('what a page keeps in its globals is no change', () => {
 
   expect(objects.changes()).toEqual([]);
   Reflect.deleteProperty(window, 'mfe_jobs');
+});
+
+test('a property of no value that hides nothing is no change, as React leaves one where it has read a stack', () => {
+  const objects = watchSharedObjects();
+  onTestFinished(() => {
+    for (const key of ['lastStack', 'call']) Reflect.deleteProperty(Error, key);
+  });
+
+  Object.assign(Error, { lastStack: undefined, call: undefined });
+
+  expect(named(objects.changes())).toEqual(['Error.call']);
 });
 
 test('what was accepted is what it is compared with from then on', () => {

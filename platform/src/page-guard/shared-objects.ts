@@ -100,9 +100,11 @@ function changesSince({ name, object, isInstance, properties }: Picture): Change
   }
   const keys = Reflect.ownKeys(object);
   if (changes.length === 0 && keys.length === properties.size) return changes;
-  const above: unknown = isInstance ? Reflect.getPrototypeOf(object) : null;
+  const above = Reflect.getPrototypeOf(object);
   for (const key of keys) {
-    if (properties.has(key) || (isInstance && !(isObject(above) && key in above))) continue;
+    if (properties.has(key)) continue;
+    const hides = above !== null && key in above;
+    if (!hides && (isInstance || isEmpty(Reflect.getOwnPropertyDescriptor(object, key)))) continue;
     note(key, () => Reflect.deleteProperty(object, key));
   }
   return changes;
@@ -114,6 +116,10 @@ const isSame = (was: PropertyDescriptor, now: PropertyDescriptor): boolean =>
   was.set === now.set &&
   was.writable === now.writable &&
   was.configurable === now.configurable;
+
+/** It reads as if it were not there: React leaves `Error.prepareStackTrace` so where it has read a stack. */
+const isEmpty = (property: PropertyDescriptor | undefined): boolean =>
+  property?.writable === true && property.value === undefined;
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -103,6 +103,7 @@ describe.concurrent('a remote that leaves everything behind and says nothing', (
 
     expect(failures.map(({ what }) => what)).toEqual([
       expect.stringMatching(/^its widget Silent does not say that it could not be answered/),
+      expect.stringContaining('changed_styles: Wrote to adoptedStyleSheets. Refused.'),
     ]);
   });
 
