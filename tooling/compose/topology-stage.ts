@@ -94,6 +94,7 @@ async function startDatabase() {
 function laySecrets(folder: string, known: Readonly<Record<string, string>>): void {
   const secrets = {
     edge_secret: 'a secret of forty characters, all in all',
+    password_secrets: 'a secret of forty characters and some more',
     stripe_secret_key: '',
     stripe_webhook_secret: '',
     ...known,
