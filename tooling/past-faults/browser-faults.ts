@@ -75,8 +75,8 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'tooling/preset/chunk-integrity.ts',
-        fixed: "mode === 'production' ?",
-        faulty: "mode !== 'production' ?",
+        fixed: "if (mode !== 'production') return [];",
+        faulty: "if (mode === 'production') return [];",
       },
     ],
   },
