@@ -11,7 +11,7 @@ export type { RemoteSource } from './loader/remote-source.ts';
 export { dismiss, useNotifications } from './notifications/notifications.ts';
 export { usePage } from './page/page.ts';
 export { readHangRecord } from './page-guard/hang-record.ts';
-export { startPageGuard } from './page-guard/turns.ts';
+export { acceptPage, startPageGuard } from './page-guard/turns.ts';
 export { readPageData, readReleases } from './registry/page-data.ts';
 export { createRegistry, type Registry } from './registry/registry.ts';
 export type { ReleaseSet, RemoteInSet } from './registry/release-set.ts';

@@ -6,7 +6,8 @@ export const SHARED_REQUEST = '@shortlist/shared-modules';
 /**
  * Source of a module that exports `shared`: every shared module as the federation runtime takes it. Written
  * out as plain imports, the shell is bundled like any application: its own imports of React or the design
- * system stay direct, and nothing goes through a container.
+ * system stay direct, and nothing goes through a container. What comes in the middle of a remote's loading may change the page
+ * as React Aria does, and no remote is blamed for it.
  */
 export function sharedSource(modules: readonly SharedModule[]): string {
   const imports = modules
@@ -17,7 +18,8 @@ export function sharedSource(modules: readonly SharedModule[]): string {
   const entries = modules.map(
     (shared, index) => `  ${JSON.stringify(shared.name)}: ${entryOf(shared, index)},`,
   );
-  return [...imports, 'export const shared = {', ...entries, '};', ''].join('\n');
+  const host = `import { acceptPage } from '@shortlist/platform/host';`;
+  return [host, ...imports, 'export const shared = {', ...entries, '};', ''].join('\n');
 }
 
 function entryOf(
@@ -26,7 +28,7 @@ function entryOf(
 ): string {
   const config = JSON.stringify({ singleton: isSingleton, requiredVersion, eager: chunk === null });
   const source = chunk
-    ? `get: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(name)}).then((m) => () => m)`
+    ? `get: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(name)}).then((m) => (acceptPage(), () => m))`
     : `lib: () => m${index}`;
   return `{ version: ${JSON.stringify(version)}, scope: 'default', shareConfig: ${config}, ${source} }`;
 }

@@ -30,6 +30,13 @@ export function startPageGuard(): void {
   );
   watchInputs();
   guard = createPageGuard();
+  // React Aria waits for the document, and then has a `focus` of its own.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', acceptPage);
+}
+
+/** What has changed while no remote had its turn is the shell's own, as what its modules do when they arrive. */
+export function acceptPage(): void {
+  if (!turn) guard?.accept();
 }
 
 /** A remote's code runs from now until the current task ends, or the next turn begins. */
