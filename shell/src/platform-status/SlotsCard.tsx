@@ -92,20 +92,22 @@ function WidgetRow({ widget, isFirst, isLast, isSaving, onMove, onSwitch }: Widg
           {widget.title === widget.team ? widget.title : `${widget.title}, ${widget.team}`}
         </Text>
       </Switch>
-      <Inline gap={1}>
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ArrowUp aria-hidden />}
-          isDisabled={isFirst || isSaving}
-          onPress={() => onMove(-1)}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ArrowDown aria-hidden />}
-          isDisabled={isLast || isSaving}
-          onPress={() => onMove(1)}
-        />
-      </Inline>
+      {isFirst && isLast ? null : (
+        <Inline gap={1}>
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp aria-hidden />}
+            isDisabled={isFirst || isSaving}
+            onPress={() => onMove(-1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown aria-hidden />}
+            isDisabled={isLast || isSaving}
+            onPress={() => onMove(1)}
+          />
+        </Inline>
+      )}
     </Inline>
   );
 }
