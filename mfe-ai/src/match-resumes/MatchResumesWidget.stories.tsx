@@ -64,7 +64,7 @@ export const Empty: StoryObj = {
   parameters: having([]),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('No matched resumes found for this position.')).toBeVisible();
+    await expect(await screen.findByText('No resumes to match yet.')).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

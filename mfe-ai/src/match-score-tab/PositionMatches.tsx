@@ -69,7 +69,13 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
         }
       />
       {matched === undefined ? <NotYet applicants={applicants} /> : null}
-      {matched?.length === 0 && <UnmatchedResumes jobId={jobId} />}
+      {matched?.length === 0 && (
+        <UnmatchedResumes jobId={jobId}>
+          <Text as="p" size="dense" tone="body">
+            No matched resumes found for this position.
+          </Text>
+        </UnmatchedResumes>
+      )}
       {matched !== undefined && matched.length > 0 && (
         <Applicants jobId={jobId} matched={matched} applicants={applicants} />
       )}

@@ -7,6 +7,7 @@ import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { notify, queryOf, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
+import type { ReactNode } from 'react';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { LIST_FAILURE } from '../resume-picker/use-resumes.ts';
 import { matchAllOf } from './match-all.ts';
@@ -15,8 +16,14 @@ import { useMatchAll } from './use-match-all.ts';
 /** So many can be matched one by one; more are matched together. */
 const ONE_BY_ONE = 3;
 
+interface UnmatchedResumesProps {
+  readonly jobId: string;
+  /** What is said above them; without it, only that there are none. */
+  readonly children?: ReactNode;
+}
+
 /** Nobody is matched yet: a few resumes to begin with, or all of them. */
-export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
+export function UnmatchedResumes({ jobId, children }: UnmatchedResumesProps) {
   const list = useQuery({
     ...queryOf(resumes.list, { query: { limit: ONE_BY_ONE + 1 } }),
     meta: { failure: LIST_FAILURE },
@@ -24,9 +31,12 @@ export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
   const found = list.data?.resumes;
   return (
     <Stack as={CardBody} gap={3}>
-      <Text as="p" size="dense" tone="body">
-        No matched resumes found for this position.
-      </Text>
+      {children ??
+        (found?.length === 0 && (
+          <Text as="p" size="dense" tone="body">
+            No resumes to match yet.
+          </Text>
+        ))}
       {list.isPending && <SkeletonRows rows={ONE_BY_ONE} label="Loading resumes" />}
       {!found && list.error && (
         <ErrorState
