@@ -77,11 +77,14 @@ export function paged<DB, TB extends keyof DB, Row>(
   { cursor, limit }: AskedPage,
 ) {
   const { key, after, order } = pageSql(sort, cursor);
-  return rows
-    .select(key.as('sort_key'))
-    .where(after)
-    .orderBy(order)
-    .limit(limit + 1);
+  return (
+    rows
+      .select(key.as('sort_key'))
+      .where(after)
+      .orderBy(order)
+      // In the text: a prepared query is planned for pages of this length.
+      .limit(sql.lit(limit + 1))
+  );
 }
 
 /** The parts of such a query, where it is no single one. @throws AppError invalid_input as `readPage` does */

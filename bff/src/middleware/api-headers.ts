@@ -1,13 +1,25 @@
-import type { Middleware } from 'koa';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { ApiState } from './api-state.ts';
 
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  },
-});
+/** What Helmet sets is the same for every answer: it is asked once and not for each. */
+const HEADERS = headersOf(
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  }),
+);
+
+async function headersOf(middleware: Middleware): Promise<Map<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  await middleware(new Koa().createContext(request, response), async () => {});
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
 
 /** No answer is taken for something else than what its type says. */
 export const noSniff: Middleware = (ctx, next) => {
@@ -21,7 +33,8 @@ export const noSniff: Middleware = (ctx, next) => {
  */
 export const apiHeaders: Middleware<ApiState> = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
-  await protect(ctx, next);
+  ctx.res.setHeaders(await HEADERS);
+  await next();
   if (ctx.response.is('json') && !ctx.res.hasHeader('Content-Disposition'))
     ctx.set('Content-Disposition', 'attachment; filename="api.json"');
 };

@@ -18,21 +18,22 @@ export class DatabaseSilentError extends Error {
 export function silentDatabase({ answersAtAll }: Pick<Database, 'answersAtAll'>): Middleware<ApiState> {
   const probe = shared(answersAtAll);
   return async (ctx, next) => {
-    const done = new AbortController();
+    let isDone = false;
+    let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       const look = async () => {
         const isSilent = !(await probe());
-        if (done.signal.aborted || ctx.headerSent) return;
+        if (isDone || ctx.headerSent) return;
         if (isSilent) reject(new DatabaseSilentError());
         else timer = setTimeout(() => void look(), WAIT_MS);
       };
-      let timer = setTimeout(() => void look(), WAIT_MS);
-      done.signal.addEventListener('abort', () => clearTimeout(timer));
+      timer = setTimeout(() => void look(), WAIT_MS);
     });
     try {
       await Promise.race([next(), silence]);
     } finally {
-      done.abort();
+      isDone = true;
+      clearTimeout(timer);
     }
   };
 }

@@ -6,25 +6,26 @@ export async function watchConnection(opened: unknown): Promise<void> {
   // The ORM hands out what its dialect of Kysely has opened, and names no type for it.
   const connection = opened as DatabaseConnection;
   const send = connection.executeQuery.bind(connection);
-  connection.executeQuery = async (query, options) => {
-    if (!queries.hasSubscribers || isOfOrm(query)) return send(query, options);
-    const started = performance.now();
-    const publish = (isFailed: boolean) =>
-      queries.publish({
-        statement: query.sql,
-        values: query.parameters,
-        took: performance.now() - started,
-        isFailed,
-      } satisfies QueryEvent);
-    try {
-      const result = await send<never>(query, options);
-      publish(false);
-      return result;
-    } catch (error) {
-      publish(true);
-      throw error;
-    }
-  };
+  connection.executeQuery = (query, options) =>
+    isOfOrm(query) ? send(query, options) : publishQuery(query, () => send<never>(query, options));
+}
+
+/** Sends a statement, and tells how long it took. */
+export async function publishQuery<Result>(
+  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  if (!queries.hasSubscribers) return send();
+  const started = performance.now();
+  let isFailed = true;
+  try {
+    const result = await send();
+    isFailed = false;
+    return result;
+  } finally {
+    const took = performance.now() - started;
+    queries.publish({ statement: sql, values: parameters, took, isFailed } satisfies QueryEvent);
+  }
 }
 
 /** The ORM writes values into its statements; its logger tells of them without. */

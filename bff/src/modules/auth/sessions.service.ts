@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
+import { prepared } from '../../db/prepared.ts';
 import { type User, userOfRow } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 
@@ -74,6 +75,17 @@ export async function openSession(
   return { token, lifetimeMs: expiresAt.getTime() - now.getTime() };
 }
 
+/** One read, because every call waits for it. */
+const readSignedIn = prepared('signed in', (db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .selectAll('u')
+    .select(['s.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now),
+);
+
 /** The user of a live session. `lifetimeMs` is there where its end was moved, so that the cookie's must be too. */
 export async function findSignedIn(
   em: EntityManager,
@@ -81,24 +93,15 @@ export async function findSignedIn(
   limit: SessionLimit,
 ): Promise<{ user: User; lifetimeMs: number | null } | null> {
   const tokenHash = hashToken(token);
-  // One read, because every call waits for it.
-  const found = await kysely(em)
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .selectAll('u')
-    .select(['s.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', new Date().toISOString())
-    .executeTakeFirst();
+  const [found] = await readSignedIn(em, { tokenHash, now: new Date().toISOString() });
   if (found === undefined) return null;
-  const { opened_at, last_seen_at, expires_at, ...row } = found;
   const session = {
     tokenHash,
-    createdAt: new Date(opened_at),
-    lastSeenAt: new Date(last_seen_at),
-    expiresAt: new Date(expires_at),
+    createdAt: new Date(found.opened_at),
+    lastSeenAt: new Date(found.last_seen_at),
+    expiresAt: new Date(found.expires_at),
   };
-  return { user: userOfRow(em, row), lifetimeMs: await recordVisit(em, session, limit) };
+  return { user: userOfRow(found), lifetimeMs: await recordVisit(em, session, limit) };
 }
 
 /** Ends a session; one that does not exist is no error. */
@@ -115,7 +118,7 @@ export async function closeSessionsOf(em: EntityManager, userId: string): Promis
 
 /** What the database keeps instead of a token. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 type Visited = Pick<Session, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;

@@ -1,17 +1,17 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { ResumeRow } from '../resumes/list-resumes.ts';
 import { getResume } from '../resumes/resumes.service.ts';
-import type { User } from '../users/users.service.ts';
+import { changeUser, type User } from '../users/users.service.ts';
 import { BlindEntry } from './blind-entry.entity.ts';
 import { isRevealed } from './hidden-resumes.ts';
 
 /** Turns blind mode on or off; what it is already is neither changed nor logged. */
 export async function setBlindMode(em: EntityManager, user: User, on: boolean): Promise<User> {
   if (user.blindMode === on) return user;
-  user.blindMode = on;
-  em.create(BlindEntry, { ownerId: user.id, event: on ? 'on' : 'off' });
-  await em.flush();
-  return user;
+  return em.transactional(async (tx) => {
+    tx.create(BlindEntry, { ownerId: user.id, event: on ? 'on' : 'off' });
+    return changeUser(tx, user, { blindMode: on });
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { JobListQuery } from '@shortlist/api-contract';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely, type Tables } from '../../db/kysely.ts';
 import { cutPage, type Page, paged, pageSql, type Sort } from '../../db/page.ts';
+import { prepared } from '../../db/prepared.ts';
 import { hasWords } from '../../db/search.ts';
 import { JOB_SQL } from './job.entity.ts';
 import { JOB_COLUMNS, matchesOf } from './job-row.ts';
@@ -26,15 +27,31 @@ export async function listJobs(
   ownerId: string,
   query: JobListQuery,
 ): Promise<Page<JobRow>> {
+  const { sort, limit, ...narrowed } = query;
+  const isFirstOfAll = Object.values(narrowed).every((value) => value === undefined);
+  const rows = isFirstOfAll
+    ? await firstOfAll(em, { ownerId }, `${sort} ${limit}`)
+    : await pageOf(kysely(em), ownerId, query).execute();
+  return cutPage(rows, limit);
+}
+
+/** What the screens open with. */
+const firstOfAll = prepared(
+  'positions',
+  (db, { ownerId }: { ownerId: string }, shape: `${JobListQuery['sort']} ${number}`) => {
+    const [sort, limit] = shape.split(' ') as [JobListQuery['sort'], string];
+    return pageOf(db, ownerId, { sort, limit: Number(limit) });
+  },
+);
+
+function pageOf(db: Kysely<Tables>, ownerId: string, query: JobListQuery) {
   const sort = SORTS[query.sort];
-  const own = kysely(em).selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where(fits(query));
-  const rows = await kysely(em)
+  const own = db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where(fits(query));
+  return db
     .selectFrom(paged(own, sort, query).as('j'))
     .crossJoinLateral(({ ref }) => matchesOf(ref('j.id')))
     .select([...JOB_COLUMNS, 'j.sort_key'])
-    .orderBy(pageSql(sort, undefined).order)
-    .execute();
-  return cutPage(rows, query.limit);
+    .orderBy(pageSql(sort, undefined).order);
 }
 
 const { and, eb, ref, val, fn } = expressionBuilder<Tables, 'jobs'>();

@@ -51,9 +51,31 @@ export function findUserById(em: EntityManager, id: string): Promise<User | null
   return em.findOne(User, { id });
 }
 
-/** The user that a query of another module has read along, as if it had been found here. */
-export function userOfRow(em: EntityManager, row: Selectable<Tables['users']>): User {
-  return em.map(User, row);
+/** The user that a query of another module has read along. No EntityManager knows it, so that `flush` writes nothing of it. */
+export function userOfRow(row: Selectable<Tables['users']>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    emailVerifiedAt: dateOrNull(row.email_verified_at),
+    passwordHash: row.password_hash,
+    googleSubject: row.google_subject,
+    avatarUrl: row.avatar_url,
+    isAdmin: row.is_admin,
+    blindMode: row.blind_mode,
+    privacyAcceptedAt: dateOrNull(row.privacy_accepted_at),
+    createdAt: new Date(row.created_at),
+  };
+}
+
+function dateOrNull(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}
+
+/** Writes fields of an account, wherever it was read. */
+export async function changeUser(em: EntityManager, user: User, fields: Partial<User>): Promise<User> {
+  await em.nativeUpdate(User, { id: user.id }, fields);
+  return Object.assign(user, fields);
 }
 
 export function findUserByEmail(em: EntityManager, email: string): Promise<User | null> {
@@ -87,8 +109,7 @@ export async function linkGoogle(em: EntityManager, user: User, change: GoogleCh
 
 /** Has another password open an account. */
 export async function setPasswordHash(em: EntityManager, user: User, passwordHash: string): Promise<void> {
-  user.passwordHash = passwordHash;
-  await em.flush();
+  await changeUser(em, user, { passwordHash });
 }
 
 /** Keeps the same password under another hash, unless the password was changed meanwhile. */
@@ -100,24 +121,21 @@ export async function replacePasswordHash(em: EntityManager, user: User, next: s
 }
 
 /** Keeps when the owner accepted the privacy notice: the first time counts. */
-export async function acceptPrivacyNotice(em: EntityManager, user: User): Promise<User> {
-  user.privacyAcceptedAt ??= new Date();
-  await em.flush();
-  return user;
+export function acceptPrivacyNotice(em: EntityManager, user: User): Promise<User> {
+  return changeUser(em, user, { privacyAcceptedAt: user.privacyAcceptedAt ?? new Date() });
 }
 
 /** Takes the address as shown to be the account's, and the account as an administrator's where that is said. */
-export async function setEmailVerified(em: EntityManager, user: User, isAdmin = false): Promise<User> {
-  user.emailVerifiedAt ??= new Date();
-  user.isAdmin ||= isAdmin;
-  await em.flush();
-  return user;
+export function setEmailVerified(em: EntityManager, user: User, isAdmin = false): Promise<User> {
+  return changeUser(em, user, {
+    emailVerifiedAt: user.emailVerifiedAt ?? new Date(),
+    isAdmin: user.isAdmin || isAdmin,
+  });
 }
 
 /** Makes an account an administrator's, or takes that away. */
 export async function setAdmin(em: EntityManager, user: User, isAdmin: boolean): Promise<void> {
-  user.isAdmin = isAdmin;
-  await em.flush();
+  await changeUser(em, user, { isAdmin });
 }
 
 /** Every administrator, by address. */
@@ -132,9 +150,7 @@ export function listAdmins(em: EntityManager): Promise<User[]> {
  */
 export async function renameUser(em: EntityManager, user: User, change: { id: string; username: string }) {
   if (change.id !== user.id) throw new AppError('not_found', "Account not found, or you don't have access.");
-  user.username = change.username;
-  await em.flush();
-  return user;
+  return changeUser(em, user, { username: change.username });
 }
 
 /** Deletes an account; by the keys of the database all rows of it go with it. */
