@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import type { ApiContext, ApiState, CurrentUser } from '../middleware/api-state.ts';
 import { readFormOrJson, readJsonBody } from './body.ts';
+import { replyParser } from './reply-parser.ts';
 import { rejectInvalidText } from './storable-text.ts';
 import { validationMessage } from './validation-message.ts';
 
@@ -50,6 +51,7 @@ export function route<E extends EndpointDefinition>(
   handler: Handler<E> | FormHandler<E>,
 ): void {
   const handle = typeof handler === 'function' ? handler : handler.handle;
+  const parseReply = replyParser(endpoint.response);
   const readBody = typeof handler === 'function' ? readJsonBody : readFormOrJson;
   // The router takes a path with or without a slash at its end when the route has none.
   router.register(endpoint.path.replace(/\/$/, ''), [endpoint.method], async (ctx) => {
@@ -66,7 +68,7 @@ export function route<E extends EndpointDefinition>(
     const reply = await handle(call);
     const shown = user === null ? reply : await ctx.state.filter.filterReply(user, endpoint, reply);
     ctx.status = endpoint.status ?? 200;
-    ctx.body = endpoint.response.parse(shown);
+    ctx.body = parseReply(shown);
   });
 }
 

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+
+/** Parses a value; `REFUSED` when the schema does not take it. */
+type Parse = (value: unknown) => unknown;
+
+const REFUSED = Symbol('refused');
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/**
+ * Parses replies by a schema of the contract, to what `schema.parse` makes of them: other fields are left out, and a wrong shape is
+ * refused. It is compiled once: what almost all of the contract consists of is then checked without a copy of what is right
+ * already. zod itself parses what is not compiled, and says what is wrong with what was refused.
+ *
+ * @returns a function that throws ZodError as `schema.parse` does.
+ */
+export function replyParser<S extends z.ZodType>(schema: S): (reply: unknown) => z.output<S> {
+  const parse = compile(schema);
+  return (reply) => {
+    const parsed = parse(reply);
+    return parsed === REFUSED ? schema.parse(reply) : (parsed as z.output<S>);
+  };
+}
+
+function compile(schema: z.core.$ZodType): Parse {
+  return compiled(schema) ?? byZod(schema as z.ZodType);
+}
+
+function byZod(schema: z.ZodType): Parse {
+  return (value) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : REFUSED;
+  };
+}
+
+/** Null for what is left to zod. */
+function compiled(schema: z.core.$ZodType): Parse | null {
+  const def = schema._zod.def as Def;
+  switch (def.type) {
+    case 'object':
+      return def.checks?.length || def.catchall ? null : objectOf(def.shape);
+    case 'array':
+      return def.checks?.length ? null : arrayOf(compile(def.element));
+    case 'string':
+      return stringOf(def);
+    case 'number':
+      return def.coerce ? null : numberOf(def);
+    case 'boolean':
+      return def.coerce || def.checks?.length
+        ? null
+        : (value) => (typeof value === 'boolean' ? value : REFUSED);
+    case 'enum':
+      return def.checks?.length ? null : oneOf(schema._zod.values);
+    case 'nullable':
+      return instead(null, () => null, compile(def.innerType));
+    case 'optional':
+      return instead(undefined, () => undefined, compile(def.innerType));
+    case 'default':
+      return instead(undefined, () => def.defaultValue, compile(def.innerType));
+    default:
+      return null;
+  }
+}
+
+function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Parse {
+  const known = new Set(Object.keys(shape));
+  const fields = Object.entries(shape).map(([key, schema]) => ({ key, parse: compile(schema) }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
+    const given = value as Record<string, unknown>;
+    let isSame = isPlain(given, known);
+    for (const { key, parse } of fields) {
+      const parsed = parse(given[key]);
+      if (parsed === REFUSED) return REFUSED;
+      isSame &&= parsed === given[key];
+    }
+    return isSame ? given : Object.fromEntries(fields.map(({ key, parse }) => [key, parse(given[key])]));
+  };
+}
+
+/** Whether an object has no field but these, and nothing that says how it is written. */
+function isPlain(value: object, known: ReadonlySet<string>): boolean {
+  for (const key in value) if (!known.has(key)) return false;
+  return Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function arrayOf(parse: Parse): Parse {
+  return (value) => {
+    if (!Array.isArray(value)) return REFUSED;
+    const parsed = value.map(parse);
+    return parsed.includes(REFUSED) ? REFUSED : parsed;
+  };
+}
+
+function stringOf(def: z.core.$ZodStringDef & Partial<z.core.$ZodStringFormatDef>): Parse | null {
+  if (def.coerce || (def.format !== undefined && !FORMATS.has(def.format))) return null;
+  const steps = (def.checks ?? []).map(stringCheck);
+  if (def.pattern) steps.unshift(matching(def.pattern));
+  if (steps.includes(null)) return null;
+  return (value) => {
+    if (typeof value !== 'string') return REFUSED;
+    return steps.reduce<unknown>((text, step) => (text === REFUSED ? text : step?.(text)), value);
+  };
+}
+
+/** Those whose pattern is all that zod asks for. */
+const FORMATS: ReadonlySet<string> = new Set(['uuid', 'datetime', 'date']);
+
+function stringCheck(check: z.core.$ZodCheck): Parse | null {
+  const def = check._zod.def as z.core.$ZodChecks['_zod']['def'];
+  if (def.check === 'overwrite') return def.tx;
+  if (def.check === 'string_format' && def.format === 'regex' && def.pattern) return matching(def.pattern);
+  return null;
+}
+
+function matching(pattern: RegExp): Parse {
+  return (value) => {
+    pattern.lastIndex = 0;
+    return pattern.test(String(value)) ? value : REFUSED;
+  };
+}
+
+function numberOf({ checks = [] }: z.core.$ZodNumberDef): Parse | null {
+  const tests = checks.map(numberCheck);
+  if (tests.includes(null)) return null;
+  return (value) =>
+    typeof value === 'number' && Number.isFinite(value) && tests.every((isRight) => isRight?.(value))
+      ? value
+      : REFUSED;
+}
+
+function numberCheck(check: z.core.$ZodCheck): ((value: number) => boolean) | null {
+  const def = check._zod.def as z.core.$ZodChecks['_zod']['def'];
+  if (def.check === 'number_format' && def.format === 'safeint') return Number.isSafeInteger;
+  if (def.check !== 'greater_than' && def.check !== 'less_than') return null;
+  const [sign, bound, { inclusive }] = [def.check === 'less_than' ? -1 : 1, Number(def.value), def];
+  return (value) => sign * (value - bound) > 0 || (inclusive && value === bound);
+}
+
+function oneOf(values: ReadonlySet<unknown> | undefined): Parse | null {
+  return values === undefined ? null : (value) => (values.has(value) ? value : REFUSED);
+}
+
+/** Answers something of its own to one value. */
+function instead(special: unknown, answer: () => unknown, parse: Parse): Parse {
+  return (value) => (value === special ? answer() : parse(value));
+}
