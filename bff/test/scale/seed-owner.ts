@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '../../src/db/database.ts';
 
 /** How much an owner has. `matches` is of each resume; one position more than the others is matched with all. */
 export interface OwnerRows {
@@ -48,8 +47,13 @@ const MOMENT = `timestamptz '2026-01-01' + n * interval '7 minutes'`;
 /** As wide as what an engine answers for a match. */
 const RESULT = `jsonb_build_object('requirements', repeat(md5(n::text), 30))`;
 
+/** What runs a statement: an EntityManager, or a connection without limits of time. */
+interface Writer {
+  execute(statement: string): Promise<unknown>;
+}
+
 /** Writes an owner's rows, as the application would, one statement a table. */
-export async function seedOwner(em: EntityManager, owner: OwnerRows): Promise<void> {
+export async function seedOwner(em: Writer, owner: OwnerRows): Promise<void> {
   const statements = [
     jobsOf(owner),
     ...resumesOf(owner),

@@ -12,12 +12,13 @@ const { DATABASE_URL, PORT } = z
   .parse(process.env);
 
 const SIGNED_IN = `
-  select u.id, u.username, u.email, u.avatar_url, u.is_admin, u.email_verified_at is not null as email_verified, u.blind_mode
+  select u.id, u.username, u.email, u.avatar_url, u.is_admin, false as needs_second_factor,
+    u.email_verified_at is not null as email_verified, u.blind_mode, null as privacy_notice_url
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now()`;
 
 const POSITIONS = `
   select j.id, j.title, j.description, j.created_at, j.updated_at, j.is_active, j.company, j.due_date::text, j.skill_tags, j.stage,
-    j.stage is null as is_stage_automatic, m.matched_resumes, b.best_match_score, b.best_match_band
+    j.stage is null as is_stage_automatic, m.matched_resumes, b.best_match_score, b.best_match_band, b.best_match_verdicts
   from (
     select j.* from sessions s join jobs j on j.owner_id = s.user_id
     where s.token_hash = $1 and s.expires_at > now() order by j.created_at desc, j.id desc limit 101
@@ -27,7 +28,7 @@ const POSITIONS = `
     where job_id = j.id and not exists (select from superseded_matches where match_id = matches.id)
   ) m
   left join lateral (
-    select match_score as best_match_score, band as best_match_band from matches
+    select match_score as best_match_score, band as best_match_band, verdicts as best_match_verdicts from matches
     where job_id = j.id and not exists (select from superseded_matches where match_id = matches.id)
     order by rank_key desc, id desc limit 1
   ) b on true

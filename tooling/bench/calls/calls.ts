@@ -1,26 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../../postgres/cluster.ts';
 import { killWithParent } from '../../processes/end.ts';
-import { ask, drive } from './drive.ts';
+import { ask, drive, type Turn } from './drive.ts';
 import { seedAccount } from './seed.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { CONTESTANTS, callsTable, type Turns } from './table.ts';
+import { callsTable, type Turns } from './table.ts';
 
-const PROGRAMS = { product: 'bff/src/main.ts', bare: 'tooling/bench/calls/bare-server.ts' };
+const BFF = 'bff/src/main.ts';
+const BARE = 'tooling/bench/calls/bare-server.ts';
 const PATHS = ['/api/auth/', '/api/jobs?limit=100'];
 
 /** Calls of a turn, and of the one before all that only lets the compiler see what is hot. */
-const CALLS = 500;
-const WARM_UP = 2_000;
+const CALLS = 1_500;
+const WARM_UP = 6_000;
 
-type Servers = Readonly<Record<keyof typeof PROGRAMS, ServerProcess>>;
+/** By the names that they have in the table. */
+type Servers = ReadonlyMap<string, ServerProcess>;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      before: { type: 'string' },
+    },
   });
   const cluster = await startCluster();
   if (typeof cluster === 'string') throw new Error(`${cluster}.`);
@@ -33,35 +39,36 @@ async function main(): Promise<void> {
     WORKERS: 'external',
   };
   try {
-    const cookie = await seedAccount({ ...env, LOG_LEVEL: 'warn' });
-    const product = await startServer(PROGRAMS.product, env);
-    const bare = await startServer(PROGRAMS.bare, env);
+    const cookie = await seedAccount({ ...env, LOG_LEVEL: 'error' });
+    const programs = { product: BFF, ...(values.before && { before: resolve(values.before, BFF) }), bare: BARE };
+    const servers = new Map<string, ServerProcess>();
+    for (const [name, program] of Object.entries(programs)) servers.set(name, await startServer(program, env));
     console.log(
       `PostgreSQL ${cluster.version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`,
     );
     for (const path of PATHS.filter((each) => each.includes(values.only))) {
-      console.log(callsTable(path, await compare({ product, bare }, { path, cookie }, Number(values.runs))));
+      console.log(callsTable(path, await compare(servers, { path, cookie }, Number(values.runs))));
     }
-    await Promise.all([product.end(), bare.end()]);
+    await Promise.all([...servers.values()].map((server) => server.end()));
   } finally {
     cluster.remove();
     await rm(dataDir, { recursive: true });
   }
 }
 
-/** Takes turns, so that what else the machine does hits both alike. Both must answer the same bytes. */
+/** Takes turns, so that what else the machine does hits both alike. All must answer the same bytes. */
 async function compare(
   servers: Servers,
   call: { readonly path: string; readonly cookie: string },
   runs: number,
 ): Promise<Turns> {
-  const expected = await ask({ ...call, origin: servers.product.origin });
-  const turns: Turns = { product: [], bare: [] };
+  const [product] = servers.values();
+  const expected = await ask({ ...call, origin: product?.origin ?? '' });
+  const turns = new Map([...servers.keys()].map((name): [string, Turn[]] => [name, []]));
   for (let run = 0; run <= runs; run += 1) {
-    for (const name of CONTESTANTS) {
-      const { origin } = servers[name];
+    for (const [name, { origin }] of servers) {
       const turn = await drive({ ...call, origin, expected }, run === 0 ? WARM_UP : CALLS);
-      if (run > 0) turns[name].push(turn);
+      if (run > 0) turns.get(name)?.push(turn);
     }
   }
   return turns;

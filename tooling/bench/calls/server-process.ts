@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WORKSPACE } from '../../build/packages.ts';
 import { freePort } from '../../processes/free-port.ts';
@@ -22,7 +22,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function startServer(program: string, env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...process.execArgv, join(WORKSPACE, program)], {
+  const child = spawn(process.execPath, [...process.execArgv, resolve(WORKSPACE, program)], {
     env: { ...process.env, ...env, PORT: String(port) },
     // Logs are written and go nowhere.
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,13 +5,16 @@ test('a call is shown with its medians, and the product as a share of the bare s
   const product = [300, 100, 200].map((callsPerSecond) => ({ callsPerSecond, cpu: 400 / callsPerSecond }));
   const bare = [800, 900, 1000].map((callsPerSecond) => ({ callsPerSecond, cpu: 0.5 }));
 
-  const table = callsTable('/api/jobs', { product, bare });
+  const before = [50, 100, 150].map((callsPerSecond) => ({ callsPerSecond, cpu: 5 }));
+  const table = callsTable('/api/jobs', new Map(Object.entries({ product, before, bare })));
 
   expect(table.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
     ['/api/jobs'],
     ['a second', 'CPU ms'],
     ['product', '200', '2.00'],
+    ['before', '100', '5.00'],
     ['bare', '900', '0.50'],
+    ['product / before', '2.00', '2.50'],
     ['product / bare', '0.22', '0.25'],
   ]);
 });

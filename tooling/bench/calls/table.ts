@@ -1,23 +1,21 @@
 import { median } from '../table.ts';
 import type { Turn } from './drive.ts';
 
-/** The product first: it is told as a share of the other. */
-export const CONTESTANTS = ['product', 'bare'] as const;
+/** The turns of each server by its name, the product first: it is told as a share of the others. */
+export type Turns = ReadonlyMap<string, readonly Turn[]>;
 
-export type Turns = Readonly<Record<(typeof CONTESTANTS)[number], Turn[]>>;
-
-/** What each does of one call in a second, and what one costs its processor; below, the product as a share of the bare server. */
-export function callsTable(path: string, { product, bare }: Turns): string {
-  const [ours, limit] = [medianTurn(product), medianTurn(bare)];
+/** What each does of one call in a second, and what one costs its processor; below, the product as a share of each other server. */
+export function callsTable(path: string, turns: Turns): string {
+  const medians = [...turns].map(([name, each]) => ({ name, ...medianTurn(each) }));
+  const [product, ...others] = medians;
   const lines = [
     ['', 'a second', 'CPU ms'],
-    ['product', ours.callsPerSecond.toFixed(0), ours.cpu.toFixed(2)],
-    ['bare', limit.callsPerSecond.toFixed(0), limit.cpu.toFixed(2)],
-    [
-      'product / bare',
-      (ours.callsPerSecond / limit.callsPerSecond).toFixed(2),
-      (limit.cpu / ours.cpu).toFixed(2),
-    ],
+    ...medians.map(({ name, callsPerSecond, cpu }) => [name, callsPerSecond.toFixed(0), cpu.toFixed(2)]),
+    ...others.map(({ name, callsPerSecond, cpu }) => [
+      `product / ${name}`,
+      ((product?.callsPerSecond ?? Number.NaN) / callsPerSecond).toFixed(2),
+      (cpu / (product?.cpu ?? Number.NaN)).toFixed(2),
+    ]),
   ];
   return [path, ...lines.map(lineOf)].join('\n');
 }
@@ -30,5 +28,5 @@ function medianTurn(turns: readonly Turn[]): Turn {
 }
 
 function lineOf([name = '', ...cells]: readonly string[]): string {
-  return `  ${name.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return `  ${name.padEnd(18)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 }

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDependencies, readEnv } from '@shortlist/bff';
+import { listCallsOf } from '@shortlist/bff/scale/list-calls.ts';
+import { startCluster } from '../../postgres/cluster.ts';
+import { killWithParent } from '../../processes/end.ts';
+import { type ServerProcess, startServer } from '../calls/server-process.ts';
+import { type GrownAccount, seedGrown } from './seed.ts';
+import { type GrownCall, growthTable } from './table.ts';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string', default: '1000,10000,100000' },
+      runs: { type: 'string', default: '20' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const sizes = values.sizes.split(',').map(Number);
+  const cluster = await startCluster();
+  if (typeof cluster === 'string') throw new Error(`${cluster}.`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster.url,
+    DEMO: '0',
+    PAYMENTS: 'off',
+    WORKERS: 'external',
+    LOG_LEVEL: 'error',
+  };
+  try {
+    await (await createDependencies(readEnv(env))).close();
+    const accounts: GrownAccount[] = [];
+    for (const [index, resumes] of sizes.entries()) {
+      const account = await seedGrown(cluster.url, index + 1, resumes);
+      const { bytesPerResume, took } = account;
+      console.log(
+        `${resumes} resumes: ${bytesPerResume.toFixed(0)} bytes each, written in ${took.toFixed(0)} s`,
+      );
+      accounts.push(account);
+    }
+    const server = await startServer('bff/src/main.ts', env);
+    console.log(`PostgreSQL ${cluster.version}, p95 of ${values.runs} answers, one after the other`);
+    console.log(
+      growthTable(sizes, await callAll(server, accounts, { ...values, runs: Number(values.runs) })),
+    );
+    await server.end();
+  } finally {
+    cluster.remove();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function callAll(
+  { origin }: ServerProcess,
+  accounts: readonly GrownAccount[],
+  { runs, only }: { readonly runs: number; readonly only: string },
+): Promise<GrownCall[]> {
+  const lists = accounts.map(({ owner, cookie }) => {
+    const paths = Object.values(listCallsOf(owner)).flatMap((calls) => calls.map(({ path }) => path));
+    return { cookie, paths };
+  });
+  const calls: GrownCall[] = [];
+  for (const [at, path] of (lists[0]?.paths ?? []).entries()) {
+    if (!path.includes(only)) continue;
+    const asked = lists.map(({ cookie, paths }) => ({ address: `${origin}${paths[at]}`, cookie }));
+    calls.push({ path, times: await timesOf(asked, runs) });
+  }
+  return calls;
+}
+
+interface Asked {
+  readonly address: string;
+  readonly cookie: string;
+}
+
+/** The times of so many answers to each. They take turns, so that what else the machine does hits all alike. */
+async function timesOf(asked: readonly Asked[], runs: number): Promise<number[][]> {
+  const times: number[][] = asked.map(() => []);
+  for (let run = -WARM_UP; run < runs; run += 1) {
+    let least = 0;
+    for (const [at, { address, cookie }] of asked.entries()) {
+      const start = performance.now();
+      const response = await fetch(address, { headers: { cookie } });
+      const body: unknown = await response.json();
+      if (run >= 0) times[at]?.push(performance.now() - start);
+      const rows = Array.isArray(body) ? body.length : 0;
+      if (!response.ok || rows < least)
+        throw new Error(`${address} answered ${response.status}, ${rows} rows.`);
+      least = rows;
+    }
+  }
+  return times;
+}
+
+const WARM_UP = 6;
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  killWithParent(1);
+});

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type OwnerRows, seedOwner } from '@shortlist/bff/scale/seed-owner.ts';
+import { Client } from 'pg';
+
+/** An account that was made, and how to call for it. */
+export interface GrownAccount {
+  readonly owner: OwnerRows;
+  readonly cookie: string;
+  /** Bytes of the database, with indexes, for each resume and what hangs on it. */
+  readonly bytesPerResume: number;
+  /** How long it took to write, seconds. */
+  readonly took: number;
+}
+
+const ACCOUNT = `insert into users (id, email, username, is_admin, created_at) values ($1, $2, 'Ada Lovelace', true, now())`;
+
+const SESSION = `
+  insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
+  values (gen_random_uuid(), $1, $2, now(), now(), now() + interval '30 days')`;
+
+const SIZE = 'select pg_database_size(current_database())::float8 as bytes';
+
+/** Writes an account with so many resumes, two matches for each, and a position for each hundred, without any limit of time. */
+export async function seedGrown(url: string, number: number, resumes: number): Promise<GrownAccount> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const bytes = async () => (await client.query<{ bytes: number }>(SIZE)).rows[0]?.bytes ?? Number.NaN;
+  try {
+    const owner: OwnerRows = {
+      ownerId: `0193f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+      number,
+      jobs: Math.max(20, Math.ceil(resumes / 100)),
+      resumes,
+      matches: 2,
+    };
+    const token = randomBytes(32).toString('base64url');
+    const [before, start] = [await bytes(), performance.now()];
+    await client.query(ACCOUNT, [owner.ownerId, `ada${number}@example.com`]);
+    await client.query(SESSION, [createHash('sha256').update(token).digest('hex'), owner.ownerId]);
+    await seedOwner({ execute: (statement) => client.query(statement) }, owner);
+    await client.query('vacuum analyze');
+    const [bytesPerResume, took] = [((await bytes()) - before) / resumes, (performance.now() - start) / 1000];
+    return { owner, cookie: `sid=${token}`, bytesPerResume, took };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { growthTable, p95 } from './table.ts';
+
+test('the slowest of twenty answers is left out', () => {
+  expect(p95([100, ...Array.from({ length: 19 }, (_, index) => index + 1)])).toBe(19);
+});
+
+test('calls are shown with what grew most first', () => {
+  const table = growthTable(
+    [10, 1000],
+    [
+      { path: '/api/jobs', times: [[10], [12]] },
+      { path: '/api/resumes', times: [[10], [50]] },
+    ],
+  );
+
+  expect(table.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
+    ['10', '1000', 'ratio', 'median', 'p95, ms'],
+    ['10.0', '50.0', '5.00', '5.00', '/api/resumes'],
+    ['10.0', '12.0', '1.20', '1.20', '/api/jobs'],
+    ['within 1.3: 1 of 2 calls by p95, 1 by median'],
+  ]);
+});
