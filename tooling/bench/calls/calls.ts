@@ -40,9 +40,14 @@ async function main(): Promise<void> {
   };
   try {
     const cookie = await seedAccount({ ...env, LOG_LEVEL: 'error' });
-    const programs = { product: BFF, ...(values.before && { before: resolve(values.before, BFF) }), bare: BARE };
+    const programs = {
+      product: BFF,
+      ...(values.before && { before: resolve(values.before, BFF) }),
+      bare: BARE,
+    };
     const servers = new Map<string, ServerProcess>();
-    for (const [name, program] of Object.entries(programs)) servers.set(name, await startServer(program, env));
+    for (const [name, program] of Object.entries(programs))
+      servers.set(name, await startServer(program, env));
     console.log(
       `PostgreSQL ${cluster.version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`,
     );

@@ -27,7 +27,7 @@ export async function drive(
   times: number,
 ): Promise<Turn> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-  const cpuBefore = await cpuSeconds(call.origin);
+  const cpuBefore = await readMetric(call.origin, CPU_SECONDS);
   const start = performance.now();
   let left = times;
   const repeat = async () => {
@@ -39,10 +39,13 @@ export async function drive(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, repeat));
   const took = performance.now() - start;
-  const cpuSpent = (await cpuSeconds(call.origin)) - cpuBefore;
+  const cpuSpent = (await readMetric(call.origin, CPU_SECONDS)) - cpuBefore;
   agent.destroy();
   return { callsPerSecond: (1000 * times) / took, cpu: (1000 * cpuSpent) / times };
 }
+
+/** The name of that measure. */
+export const CPU_SECONDS = 'process_cpu_seconds_total';
 
 /** The body of one answer. */
 export function ask({ origin, path, cookie }: Call, agent?: Agent): Promise<string> {
@@ -57,8 +60,8 @@ export function ask({ origin, path, cookie }: Call, agent?: Agent): Promise<stri
   });
 }
 
-/** What the processor has spent on a server since it started, as its metrics say. */
-async function cpuSeconds(origin: string): Promise<number> {
+/** A measure that a server tells of its process, such as the seconds that the processor has spent on it since it started. */
+export async function readMetric(origin: string, name: string): Promise<number> {
   const metrics = await ask({ origin, path: '/metrics', cookie: '' });
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 }

@@ -95,7 +95,7 @@ async function timesOf(asked: readonly Asked[], runs: number): Promise<number[][
   return times;
 }
 
-const WARM_UP = 6;
+const WARM_UP = 3;
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -51,14 +51,19 @@ export function matchedResumes(
     .where('owner_id', '=', ownerId)
     .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('id', '=', job_id)))
     .where(({ lit }) => (company ? isOfCompany(company) : lit(true)));
-  const best = expressionBuilder<Tables>()
+  const matches = expressionBuilder<Tables>()
     .selectFrom(asked.as('asked'))
     .innerJoin('matches as m', 'm.job_id', 'asked.id')
-    .distinctOn('m.resume_id')
-    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.verdicts', 'm.rank_key', 'm.job_id'])
-    .orderBy('m.resume_id')
-    .orderBy('m.rank_key', 'desc')
-    .orderBy('m.job_id', 'desc');
+    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.verdicts', 'm.rank_key', 'm.job_id']);
+  // One position has one match of each resume: nothing to sort, and its best are first in an index.
+  const best =
+    job_id === undefined
+      ? matches
+          .distinctOn('m.resume_id')
+          .orderBy('m.resume_id')
+          .orderBy('m.rank_key', 'desc')
+          .orderBy('m.job_id', 'desc')
+      : matches;
   return kysely(em)
     .selectFrom(best.as('b'))
     .innerJoin('resumes as r', 'r.id', 'b.resume_id')
