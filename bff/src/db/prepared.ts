@@ -66,7 +66,7 @@ function nameStatement(name: string, { sql: text, parameters }: CompiledQuery): 
 async function run<Row>(em: EntityManager, { name, text }: Statement, values: unknown[]): Promise<Row[]> {
   const pool: unknown = em.isInTransaction() ? null : await em.getConnection('read').getNativeClient();
   if (name === null || !(pool instanceof Pool))
-    return (await kysely(em).executeQuery(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows;
+    return (await kysely(em).executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
   const { rows } = await publishQuery({ sql: text, parameters: values }, () =>
     pool.query<Row & object>({ name, text, values }),
   );

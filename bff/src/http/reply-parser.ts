@@ -36,31 +36,25 @@ function byZod(schema: z.ZodType): Parse {
 /** Null for what is left to zod. */
 function compiled(schema: z.core.$ZodType): Parse | null {
   const def = schema._zod.def as Def;
-  switch (def.type) {
-    case 'object':
-      return def.checks?.length || def.catchall ? null : objectOf(def.shape);
-    case 'array':
-      return def.checks?.length ? null : arrayOf(compile(def.element));
-    case 'string':
-      return stringOf(def);
-    case 'number':
-      return def.coerce ? null : numberOf(def);
-    case 'boolean':
-      return def.coerce || def.checks?.length
-        ? null
-        : (value) => (typeof value === 'boolean' ? value : REFUSED);
-    case 'enum':
-      return def.checks?.length ? null : oneOf(schema._zod.values);
-    case 'nullable':
-      return instead(null, () => null, compile(def.innerType));
-    case 'optional':
-      return instead(undefined, () => undefined, compile(def.innerType));
-    case 'default':
-      return instead(undefined, () => def.defaultValue, compile(def.innerType));
-    default:
-      return null;
-  }
+  // Each is found by the type of what it gets.
+  const compiler = COMPILERS[def.type] as Compiler<Def> | undefined;
+  return compiler?.(def, schema._zod.values) ?? null;
 }
+
+type Compiler<D> = (def: D, values: ReadonlySet<unknown> | undefined) => Parse | null;
+
+const COMPILERS: { readonly [Type in Def['type']]?: Compiler<Extract<Def, { readonly type: Type }>> } = {
+  object: ({ checks, catchall, shape }) => (checks?.length || catchall ? null : objectOf(shape)),
+  array: ({ checks, element }) => (checks?.length ? null : arrayOf(compile(element))),
+  string: (def) => stringOf(def),
+  number: (def) => (def.coerce ? null : numberOf(def)),
+  boolean: ({ checks, coerce }) =>
+    coerce || checks?.length ? null : (value) => (typeof value === 'boolean' ? value : REFUSED),
+  enum: ({ checks }, values) => (checks?.length ? null : oneOf(values)),
+  nullable: ({ innerType }) => instead(null, () => null, compile(innerType)),
+  optional: ({ innerType }) => instead(undefined, () => undefined, compile(innerType)),
+  default: (def) => instead(undefined, () => def.defaultValue, compile(def.innerType)),
+};
 
 function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Parse {
   const known = new Set(Object.keys(shape));
@@ -108,7 +102,7 @@ const FORMATS: ReadonlySet<string> = new Set(['uuid', 'datetime', 'date']);
 
 function stringCheck(check: z.core.$ZodCheck): Parse | null {
   const def = check._zod.def as z.core.$ZodChecks['_zod']['def'];
-  if (def.check === 'overwrite') return def.tx;
+  if (def.check === 'overwrite') return (value) => def.tx(value);
   if (def.check === 'string_format' && def.format === 'regex' && def.pattern) return matching(def.pattern);
   return null;
 }
