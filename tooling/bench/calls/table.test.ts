@@ -4,8 +4,8 @@ import { callsTable } from './table.ts';
 test('a call is shown with its medians, and the product as a share of the bare server', () => {
   const product = [300, 100, 200].map((callsPerSecond) => ({ callsPerSecond, cpu: 400 / callsPerSecond }));
   const bare = [800, 900, 1000].map((callsPerSecond) => ({ callsPerSecond, cpu: 0.5 }));
-
   const before = [50, 100, 150].map((callsPerSecond) => ({ callsPerSecond, cpu: 5 }));
+
   const table = callsTable('/api/jobs', new Map(Object.entries({ product, before, bare })));
 
   expect(table.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([

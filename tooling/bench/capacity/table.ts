@@ -25,5 +25,5 @@ export function capacityTable(measured: readonly Measured[]): string {
     (each.processes * ((one ? costOf(one) : Number.NaN) / costOf(each))).toFixed(2),
   ]);
   const head = ['BFFs', 'a second', 'BFF CPU ms', 'database CPU ms', 'MB each', 'of one'];
-  return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(16)).join('')).join('\n');
+  return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(18)).join('')).join('\n');
 }
