@@ -131,6 +131,12 @@ test('[AI-03] matched and missing skills are the ones the position names', async
   expect(result.missing_skills).toEqual(['Photoshop', 'COBOL']);
 });
 
+test('[AI-03] of alternatives, only what the resume names is a matched skill', async () => {
+  const result = await match('Experience with Zebrawork or Kafka');
+
+  expect(result).toMatchObject({ matched_skills: ['Kafka'], missing_skills: [] });
+});
+
 test('a position without any word of its own still gives a score', async () => {
   const result = await match('', { title: 'Backend Engineer', description: '' });
 

@@ -85,8 +85,8 @@ function namesIn(requirement: Requirement): readonly string[] {
   const names = namesOf(requirement) ?? [];
   if (requirement.check !== 'license') return names;
   const initials = requirement.about.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}+-]{1,6}(?![\p{L}\d])/gu) ?? [];
-  const about =
-    names.length === 0 && readTerms(requirement.about).length <= MOST_NAME_WORDS ? [requirement.about] : [];
+  const own = names.length > 0 ? [] : requirement.about.split(/\s?[,/]\s?|\sor\s/);
+  const about = own.filter((name) => readTerms(name).length > 0 && readTerms(name).length <= MOST_NAME_WORDS);
   return [...names, ...initials, ...about];
 }
 
@@ -136,7 +136,8 @@ export function matchResume(
   const field = fieldOfWork({ chance, quotes, isTold: job.posting.words >= LEAST_POSTING_WORDS });
   const verdicts = job.asked.map(({ requirement }, index) => ({
     requirement,
-    verdict: requirements[index]?.verdict ?? 'not_mentioned',
+    verdict: requirements[index]?.verdict ?? ('not_mentioned' as const),
+    quotes: requirements[index]?.quotes ?? [],
   }));
   return {
     ...scoreMatch(requirements, field),

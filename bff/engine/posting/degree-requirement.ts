@@ -45,7 +45,7 @@ export function degreeOf(text: string): DegreeRequirement | null {
   const named = NAMED.test(text) && !isSchoolOfOthers(text) ? levelIn(text) : null;
   const some = SOME_DEGREE.exec(text)?.[1] ?? null;
   if (!isCollege && named === null && some === null) return null;
-  const field = (FIELD.exec(text)?.[1] ?? '').replace(EQUIVALENT, '');
+  const field = (FIELD.exec(text)?.[1] ?? '').replace(EQUIVALENT, '').replace(/\sfrom\s.*$/i, '');
   if (named === null && !isCollege)
     return { level: 'associate', field: field || (some ?? ''), isProgram: false };
   const level =

@@ -34,7 +34,7 @@ const HOLDS =
 const ABOUT_OTHERS =
   /^(?:(?:strong|good|deep|working|prior|previous|some|basic|proven) )?(?:knowledge|experience|experienced|familiar\w*|understanding|ability|exposure|years)\b|\b(?:train|supervis|manag|mentor|coordinat|review|maintain|issu|process|recruit|assist|support|lead|oversee)(?:e|es|s|ing|ed)?\b/i;
 const FILLER =
-  /\b(?:current|valid|active|unrestricted|possession|hold|holder|possess|obtain|obtained|issued|must|within|days|hire|hiring|good|standing|clean|record|own|recognized|recognised|eligible|eligibility|basic|full|card|board|either|certified|licen[cs]ed|registered|become|required?|preferred|desirable|highly|strongly|advantage)\b/gi;
+  /\b(?:current|valid|active|unrestricted|possession|hold|holder|possess|obtain|obtained|issued|must|within|days|hire|hiring|good|standing|state|clean|record|own|recognized|recognised|eligible|eligibility|basic|full|card|board|either|certified|licen[cs]ed|registered|become|required?|preferred|desirable|highly|strongly|advantage)\b/gi;
 /** Words beside a name that leave it a demand to hold the license, and words that describe one without a name. */
 const MOST_BESIDE = 5;
 const MOST_DESCRIBING = 7;

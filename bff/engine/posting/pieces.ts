@@ -121,7 +121,9 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (joint.startsWith(',') && OPENS_KIND.test(behind)) return 'demand';
   if (PART_OF_YEARS.test(behind) && yearsOf(before) !== null) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
-  return isOtherKind({ before, joint, behind: own }) || isOneEach(before, behind) ? 'demand' : null;
+  return isOtherKind({ before, joint, behind: own }) || isOneEach({ before, joint, behind })
+    ? 'demand'
+    : null;
 }
 
 /** An open bracket: what stands in it belongs to what stands before it. */
@@ -163,9 +165,10 @@ function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
   return kind !== null || readTerms(before).length > 1;
 }
 
-/** "BLS and ACLS", "fluent German and good English": both are asked for. */
-function isOneEach(before: string, behind: string): boolean {
-  if (/\b(?:one of|either|bilingual)\b/i.test(before) || /^[^;.]{0,60}\bor\b/i.test(behind)) return false;
+/** "BLS and ACLS", "fluent German and good English": both are asked for; of "A+ / Net+", one is. */
+function isOneEach({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
+  if (/\//.test(joint) || /\b(?:one of|either|bilingual)\b/i.test(before)) return false;
+  if (/^[^;.]{0,60}\bor\b/i.test(behind)) return false;
   const areLanguages = readSpoken(before).length > 0 && readSpoken(behind).length > 0;
   return areLanguages || (findLicenses(before).length > 0 && findLicenses(behind).length > 0);
 }

@@ -49,6 +49,13 @@ test.each([
 });
 
 test.each([
+  ['BLS and ACLS', ['BLS', 'ACLS']],
+  ['CompTIA A+ / Net+', ['CompTIA A+ / Net+']],
+])('[VD-01] “%s” asks for the licenses %j', (text, asked) => {
+  expect(read(inList(text))).toMatchObject(asked.map((each) => ({ check: 'license', text: each })));
+});
+
+test.each([
   [
     "Bachelor's degree in computer science or equivalent practical experience",
     'bachelor',
@@ -57,6 +64,8 @@ test.each([
   ['BS in CS / EE / IT, or equiv exp', 'bachelor', 'CS / EE / IT'],
   ['Graduate of an accredited medical assistant program', 'associate', 'medical assistant'],
   ['Graduate of a university program', 'bachelor', ''],
+  ['Assoc. degree in veterinary technology', 'associate', 'veterinary technology'],
+  ["Master's degree in library science from an accredited program", 'master', 'library science'],
 ])('[VD-01] “%s” asks for a degree: %s, %s', (text, level, field) => {
   expect(read(inList(text))).toMatchObject([{ check: 'education', level, field }]);
 });

@@ -1,7 +1,7 @@
 import { spellOut } from '../language/abbreviations.ts';
 import { readNumber } from '../language/numbers.ts';
 import { readTerms } from '../language/terms.ts';
-import { findSkills, kindOfSkill, type SkillMention } from '../taxonomy/find-skills.ts';
+import { canonicalSkill, findSkills, kindOfSkill, type SkillMention } from '../taxonomy/find-skills.ts';
 import { stripLeadIn } from './lead-in.ts';
 import type { SkillAsked } from './requirements.ts';
 import { namesWithSharedHead } from './shared-heads.ts';
@@ -139,12 +139,19 @@ function itemsIn(text: string, mayBeUnknown: boolean): Named {
     const within = mentions.filter((mention) => mention.start >= start && mention.end <= end);
     const item = text.slice(start, end).replace(/^[\s(]+|[\s.,;:)]+$/g, '');
     if (within.length > 0) {
-      names.push(...within.map(({ name }) => name));
+      names.push(...within.map((mention) => narrowed(text.slice(start, mention.end), mention.name)));
       rest += ` ${withoutMentions(text, { start, end }, within)}`;
     } else if (isOfNames && isNameLike(item)) names.push(item.replace(/^(?:an?|the)\s/i, ''));
     else rest += ` ${OPEN.test(item) ? '' : item}`;
   }
   return { names: [...new Set(names)], rest };
+}
+
+/** One word for a field of work says less with a word before it: "Construction loans" are some of all loans. */
+function narrowed(item: string, name: string): string {
+  const [phrase, before = '', word = ''] = /(\S+)\s([\p{L}-]+)$/u.exec(item) ?? [];
+  if (phrase === undefined || isTool(name) || canonicalSkill(word) !== name) return name;
+  return contentOf(before) > 0 ? phrase : name;
 }
 
 /** "Cvent or Aisle Planner": capitals behind the first of them are of names. */

@@ -5,11 +5,11 @@ import type { DegreeLevel } from './profile.ts';
 const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?|Doctorado|Doutorado|Dottorato|Doctorat)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
+    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?|Doctorado|Doutorado|Dottorato|Doctorat)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|DMD|PharmD|DVM|DNP|DPT|EdD|PsyD|Psy\.D\.)(?!\w)/,
   ],
   [
     'master',
-    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree|Diplom(?:-\p{Lu}\p{L}+|\p{Ll}{3,}(?:in|wirt|mann|frau)?)?(?= |,|$)|Dipl\.-\p{Lu}\p{L}+\.?|Magister|Magistra|Staatsexamen|Laurea [Mm]agistrale|Ma[îi]trise|Mastère|Maestría|Máster|Mestrado|Diplôme d[’']ingénieur)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Tech\.?|M\.?C\.?A\.?|M\.?E\.|M\.?Pharm\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?|MSt|MBA)(?=\s|,|$|\)|;|:)/u,
+    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree|Diplom(?:-\p{Lu}\p{L}+|\p{Ll}{3,}(?:in|wirt|mann|frau)?)?(?= |,|$)|Dipl\.-\p{Lu}\p{L}+\.?|Magister|Magistra|Staatsexamen|Laurea [Mm]agistrale|Ma[îi]trise|Mastère|Maestría|Máster|Mestrado|Diplôme d[’']ingénieur)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?S\.?N\.?|M\.?L\.?I?\.?S\.?|M\.?A\.?T\.?|M\.?P\.?P\.?|M\.?H\.?A\.?|M\.?Div\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Tech\.?|M\.?C\.?A\.?|M\.?E\.|M\.?Pharm\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?|MSt|MBA)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'bachelor',
@@ -17,7 +17,7 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\b(?:[Aa]ssociate(?:[’']?s|s)?(?: of| in| [Dd]egree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?|[Hh]igher [Nn]ational (?:[Dd]iploma|[Cc]ertificate)|[Ff]oundation [Dd]egree|HN[DC]|BTS|DUT|Técnico Superior)(?![\p{L}\d])|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/u,
+    /\b(?:[Aa]ssoc(?:\.|iate(?:[’']?s|s)?)(?: of| in| [Dd]egree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?|[Hh]igher [Nn]ational (?:[Dd]iploma|[Cc]ertificate)|[Ff]oundation [Dd]egree|HN[DC]|BTS|DUT|Técnico Superior)(?![\p{L}\d])|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'secondary',

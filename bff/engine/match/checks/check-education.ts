@@ -12,6 +12,9 @@ const EQUIVALENT =
 /** What years of work are not. */
 const TRAINING = /\bequiv\w*(?: \w+)? (?:training|education|degree|program|course|certificat\w+)\b/i;
 const RELATED = /\b(?:related|relevant|similar|comparable|close to|any)\b/i;
+/** What is being studied is no degree yet. */
+const UNDERWAY =
+  /\b(?:expected|anticipated|in progress|pursuing|candidate|currently (?:enrolled|studying)|(?:to be|will be) (?:completed|awarded))\b/i;
 /** Years in the field that stand for a degree where a posting takes an equivalent. */
 const YEARS_FOR_DEGREE = 4;
 
@@ -38,12 +41,16 @@ export function checkEducation(
         Number(b.rank === wanted) - Number(a.rank === wanted) ||
         b.rank - a.rank,
     );
-  const enough = shown.find(({ rank }) => rank >= wanted);
+  const enough =
+    shown.find(({ rank, education }) => rank >= wanted && !isUnderway(education, context)) ??
+    shown.find(({ rank }) => rank >= wanted);
   const best = enough ?? shown.find(({ rank }) => rank >= 0) ?? shown[0];
   const alike = shown.filter((each) => each.rank >= wanted && each.relation === best?.relation);
   const quotes = [...new Set([best, ...alike])].flatMap((each) =>
     each === undefined ? [] : [quoteDegree(each.education, context)],
   );
+  if (enough !== undefined && isUnderway(enough.education, context))
+    return { verdict: 'to_check', quotes, note: 'In progress' };
   if (enough?.relation === 'same' || (enough?.relation === 'related' && RELATED.test(text))) {
     return { verdict: 'met', quotes, note: null };
   }
@@ -56,13 +63,11 @@ export function checkEducation(
     const verdict = EQUIVALENT.test(text) ? 'to_check' : 'not_met';
     return { verdict, quotes, note: 'Highest listed degree is below this level' };
   }
-  return enough.relation === 'other'
-    ? { verdict: 'not_met', quotes, note: 'Degree in a different field' }
-    : {
-        verdict: 'partly',
-        quotes,
-        note: enough.relation === 'related' ? 'In a related field' : 'Field not mentioned',
-      };
+  if (enough.relation === 'other') return { verdict: 'not_met', quotes, note: 'Degree in a different field' };
+  if (enough.relation === 'related') return { verdict: 'partly', quotes, note: 'In a related field' };
+  return enough.education.field === null || RELATED.test(text)
+    ? { verdict: 'partly', quotes, note: 'Field not mentioned' }
+    : { verdict: 'to_check', quotes, note: `Field: ${enough.education.field}` };
 }
 
 const BEST_FIELD = ['same', 'related', 'unknown', 'other'];
@@ -72,6 +77,11 @@ function quoteDegree({ span, degree }: Education, { resume: { reading } }: Check
   const at = degree === null ? -1 : reading.text.slice(span.start, span.end).indexOf(degree);
   if (degree === null || at < 0) return quoteSpan(reading, span);
   return quoteSpan(reading, span, { start: span.start + at, end: span.start + at + degree.length });
+}
+
+function isUnderway({ text, endYear }: Education, { resume: { reading } }: CheckContext): boolean {
+  const year = Math.floor(reading.asOf / 12);
+  return endYear === null ? UNDERWAY.test(text) : endYear > year || (endYear === year && UNDERWAY.test(text));
 }
 
 /** A school without a degree tells the level of a high school alone. */

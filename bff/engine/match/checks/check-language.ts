@@ -11,6 +11,9 @@ const LISTS = new Set(['languages', 'skills', 'education']);
 const SPEAKS =
   /\b(?:speak\w*|spoken|fluen\w+|bilingual|multilingual|trilingual|native|proficien\w+|languages?|translat\w+|interpret\w*|conversational)\b/i;
 
+/** "French Pastry School" teaches no French. */
+const OF_A_SCHOOL = /^(?:\s\p{Lu}\p{L}+){0,3}\s(?:School|Academy|Institute|College|University)\b/u;
+
 /** A language that a line of the resume names. */
 interface Shown extends SpokenMention {
   readonly line: Line;
@@ -41,6 +44,7 @@ function shownIn(names: readonly string[], { resume, mixedIn }: CheckContext): S
     .flatMap((line) => readSpoken(line.text).map((mention) => ({ ...mention, line })))
     .filter(({ name, line, start, end }) => {
       const [from, to] = [line.start + start, line.start + end];
+      if (OF_A_SCHOOL.test(line.text.slice(end))) return false;
       return names.includes(name) && !mixedIn.some((span) => span.start < to && from < span.end);
     });
 }

@@ -56,7 +56,7 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
   if (isLower(best, requirement)) {
     return { verdict: 'not_met', quotes, note: 'Lower class listed' };
   }
-  const isOther = !requirement.names.includes(best.name);
+  const isOther = covering.some(({ name, known }) => (known ?? name) === best.name);
   const note = best.isOfOtherState
     ? 'Listed for a different state'
     : !best.isHeld

@@ -22,12 +22,19 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:automotive|mechanics?|diesel|welding|machining|hvac|electrical|electronics|aviation|airframe|plumbing|industrial)\b/i,
 ];
 
-/** Fields of study in German, French, and Spanish, or by their initials, and their English names; longer names first. */
+/** Fields of study in German, French, and Spanish, by their initials, or by those of a degree; and their English names, longer ones first. */
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\bIT\b/gu, 'information technology'],
   [/\bCS\b/gu, 'computer science'],
   [/\bEE\b/gu, 'electrical engineering'],
   [/\bME\b/gu, 'mechanical engineering'],
+  [/\b(?:B\.?S\.?N|M\.?S\.?N|A\.?D\.?N|DNP)\b/gu, 'nursing'],
+  [/\bM\.?L\.?(?:I\.?)?S\b/gu, 'library and information science'],
+  [/\b(?:BSW|M\.?S\.?W)\b/gu, 'social work'],
+  [/\bM\.?P\.?H\b/gu, 'public health'],
+  [/\bM\.?P\.?A\b/gu, 'public administration'],
+  [/\b(?:[BM]\.?Ed|Ed\.?D)\b/gu, 'education'],
+  [/\bDVM\b/gu, 'veterinary medicine'],
   [/wirtschaftsinformatik/giu, 'business information systems'],
   [/wirtschaftsingenieur\p{L}*/giu, 'industrial engineering and management'],
   [/bauingenieur\p{L}*|génie civil|ingeniería civil/giu, 'civil engineering'],

@@ -89,3 +89,13 @@ test('a lesson in English is no demand to speak it', () => {
     'must: Differentiates lessons for English language learners',
   ]);
 });
+
+test('[AI-03] a language in the name of a school is not spoken', async () => {
+  const listed = 'Diploma in Baking, French Pastry School, 2019';
+
+  expect(await verdictOnLine('French', { heading: 'Education', role: ROLE, listed, more: '' })).toMatchObject(
+    {
+      verdict: 'not_mentioned',
+    },
+  );
+});

@@ -17,6 +17,8 @@ test.each([
   ['PE license', 'Licensed Professional Engineer (Texas)', 'Licensed Professional Engineer'],
   ['AWS Certified Solutions Architect', 'AWS Certified Solutions Architect - Associate', 'AWS Certified'],
   ['Admission to the Illinois bar', 'Admitted to the Illinois Bar, 2016', 'Admitted to the Illinois Bar'],
+  ['A+ / Net+', 'CompTIA Network + Certified, 2006', 'Network +'],
+  ['State elevator mechanic license or CET certification', 'Illinois Licensed Elevator Mechanic', 'Elevator'],
   ['Immunization certified', 'Immunization certified, 2023', 'Immunization certified'],
 ])('[AI-03] %s is met by “%s”', async (requirement, line, words) => {
   const verdict = await verdictOn(requirement, line);

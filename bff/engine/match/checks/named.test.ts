@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['Contract drafting', 'Worked under contract at a draft beer bar'],
   ['Cold calling', 'Stocked the cold room and called the supplier for ice'],
+  ['Construction loans', 'Underwrote mortgage loans for first-time buyers'],
 ])('[VD-03] “%s” is not met by the same words for other things: “%s”', async (requirement, line) => {
   const { verdict } = await onWork(requirement, line);
 

@@ -1,11 +1,11 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { namesOf } from '../../posting/names-of.ts';
 import type { Requirement } from '../../posting/requirements.ts';
-import { canonicalSkill } from '../../taxonomy/find-skills.ts';
 
 interface Judged {
   readonly requirement: Requirement;
   readonly verdict: RequirementVerdict['verdict'];
+  readonly quotes: readonly { readonly text: string }[];
 }
 
 /**
@@ -31,10 +31,11 @@ export function partitionSkills(
   return { matched_skills: matched, missing_skills: missing };
 }
 
-/** Whether a requirement that is met is met by this skill of those it names. */
+/** Whether a requirement that is met is met by this skill of those it names: the only one, or one that is quoted. */
 function isShown(skill: string, naming: readonly Judged[], own: ReadonlySet<string>): boolean {
-  const isItself = naming.some(
-    ({ requirement, verdict }) => verdict === 'met' && namesOf(requirement)?.length === 1,
-  );
-  return own.has(skill) || canonicalSkill(skill) === null || isItself;
+  const words = skill.toLowerCase();
+  const isIt = ({ requirement, verdict, quotes }: Judged): boolean =>
+    verdict === 'met' &&
+    (namesOf(requirement)?.length === 1 || quotes.some(({ text }) => text.toLowerCase().includes(words)));
+  return own.has(skill) || naming.some(isIt);
 }
