@@ -103,42 +103,6 @@ test("the shell's own pages are started for everyone", async () => {
   ]);
 });
 
-const ahead = () =>
-  aShellRelease({
-    pages: [
-      {
-        path: '/',
-        js: ['landing.1.js'],
-        css: ['landing.1.css'],
-        html: '<h1>Every score</h1><img src="release-files:/match.1.webp">',
-      },
-    ],
-    sizes: { 'grotesk-latin-wght-normal.1.woff2': 1, 'grotesk-greek-wght-normal.1.woff2': 1 },
-  });
-
-test('[SH-02] the landing page stands in the document, with its styles, before any script has come', async () => {
-  const get = await open(releasesFolder(ahead()));
-
-  const html = await (await get('/')).text();
-
-  expect(html).toContain(
-    '<div id="root"><h1>Every score</h1><img src="/assets/shell/1.0.0-aaaaaaaaaa/match.1.webp"></div>',
-  );
-  expect(html).toContain('<link rel="stylesheet" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.css" ');
-  expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-latin-wght-normal.1.woff2" crossorigin>',
-  ]);
-  expect(startsOf(html)).toEqual(['/assets/shell/1.0.0-aaaaaaaaaa/landing.1.js']);
-});
-
-test('who may be signed in gets no page that was rendered for somebody else', async () => {
-  const get = await open(releasesFolder(ahead()));
-
-  const html = await (await get('/', SIGNED_IN)).text();
-
-  expect(html).toContain('<div id="root"></div>');
-});
-
 test('[SH-07] an address that nobody owns is the shell with status 404', async () => {
   const get = await open(everything());
 

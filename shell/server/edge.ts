@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
 import { addressesWith, type RemoteOrigins } from './addresses.ts';
@@ -124,7 +125,7 @@ function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }
     const addresses = addressesWith(remoteOrigins, applied.builds);
     const mayBeSignedIn = sessionCookieOf(ctx) !== null;
     const plan = planPage(live, addresses, ctx.path);
-    const started = startedFor(plan, mayBeSignedIn);
+    const started = startedFor(plan, { mayBeSignedIn, hasWayBack: 'next' in ctx.query });
     const sources = {
       remotes: addresses.origins,
       signInScript,
@@ -141,10 +142,20 @@ function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }
   };
 }
 
-/** Of a remote nothing is started for who is not signed in; a page that is rendered ahead is of them alone. */
-function startedFor(plan: PagePlan, mayBeSignedIn: boolean): PagePlan {
+interface Visit {
+  readonly mayBeSignedIn: boolean;
+  /** The address says where somebody was going (`way-back.ts`). */
+  readonly hasWayBack: boolean;
+}
+
+/**
+ * Of a remote nothing is started for who is not signed in. A page that is rendered ahead is of them alone, and knows no
+ * way back, which its links would carry.
+ */
+function startedFor(plan: PagePlan, { mayBeSignedIn, hasWayBack }: Visit): PagePlan {
   if (mayBeSignedIn) return { ...plan, html: '' };
-  return plan.isOwn ? plan : { ...plan, js: [], css: [] };
+  if (!plan.isOwn) return { ...plan, js: [], css: [] };
+  return hasWayBack ? { ...plan, html: '' } : plan;
 }
 
 interface Answer {
@@ -168,8 +179,18 @@ function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void
     return;
   }
   ctx.type = type;
-  ctx.body = body.replace(PAGE_ID, pageId);
+  const text = body.replace(PAGE_ID, pageId);
+  ctx.vary('Accept-Encoding');
+  if (ctx.acceptsEncodings('br', 'identity') !== 'br') {
+    ctx.body = text;
+    return;
+  }
+  ctx.set('Content-Encoding', 'br');
+  ctx.body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT } });
 }
+
+/** Of eleven: a third of the size for less than a millisecond of a page. */
+const EFFORT = 4;
 
 /** Pages and files are only read; a sentence instead of a page where the request can't be answered. */
 function refuse(): Middleware {

@@ -10,8 +10,13 @@ export const firstSheetTag = (file: PageFile): string =>
   `<link rel="stylesheet" ${START_MARK} href="${escaped(file.address)}"${guardOf(file)}>`;
 
 /** A script that the page starts with. */
-export const scriptTag = (file: PageFile): string =>
-  `<script defer fetchpriority="high" ${START_MARK} src="${escaped(file.address)}"${guardOf(file)}></script>`;
+export const scriptTag = (file: PageFile): string => startScriptTag(file, 'high');
+
+/** The same where the page is shown and can be used before: what it looks like comes first. */
+export const patientScriptTag = (file: PageFile): string => startScriptTag(file, 'low');
+
+const startScriptTag = (file: PageFile, priority: 'high' | 'low'): string =>
+  `<script defer fetchpriority="${priority}" ${START_MARK} src="${escaped(file.address)}"${guardOf(file)}></script>`;
 
 /** A file that the shell starts as a preload in its first moment (`start-page-files.ts`). */
 export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>

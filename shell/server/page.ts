@@ -8,9 +8,9 @@ import {
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
 import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
-import { firstSheetTag, fontTag, laterTag, scriptTag, sheetTag } from './file-tags.ts';
+import { firstSheetTag, fontTag, laterTag, patientScriptTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
-import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import { AHEAD_SCRIPT, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
 import { shownWidgets } from './slots/slot-widgets.ts';
@@ -72,11 +72,12 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(firstSheetTag),
     ...(plan.html ? fontsOf(live.shell).map((file) => fontTag(addresses.of(live.shell, file))) : []),
-    ...main.js.map(scriptTag),
+    ...main.js.map(plan.html ? patientScriptTag : scriptTag),
     ...plan.js.map((file) => laterTag(file, 'script')),
     // What is seen before any script has come must look as it should.
     ...plan.css.map((file) => (plan.html ? sheetTag(file) : laterTag(file, 'style'))),
     `</head><body><div id="root">${plan.html}</div>`,
+    ...(plan.html ? [`<script>${AHEAD_SCRIPT}</script>`] : []),
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
     '<noscript>Shortlist needs JavaScript. Turn it on and reload the page.</noscript>',
     '</body></html>',
@@ -90,9 +91,9 @@ const TITLE = 'Shortlist';
 
 const DESCRIPTION = 'Recruiting software that backs every score with a quote from the resume.';
 
-/** The two faces that words are first seen in: known from the style sheets only, they would come too late. */
+/** The upright faces, with the letters that every page needs: known from the style sheets only, they would come too late. */
 const fontsOf = ({ sizes }: ShellRelease): string[] =>
-  Object.keys(sizes).filter((file) => /^[a-z-]+-latin-wght-normal\.[^/]+\.woff2$/.test(file));
+  Object.keys(sizes).filter((file) => /^(?!.*-italic-)[a-z-]+-basic\.[^/]+\.woff2$/.test(file));
 
 /** JSON that can't end the element it stands in. */
 const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -9,7 +9,7 @@ import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
 import { sharesOf } from './package-shares.ts';
-import { prerenderPage } from './prerender.ts';
+import { prerenderPages } from './prerender.ts';
 import { keepSourceMaps } from './source-maps.ts';
 
 /** What only the compilation knows of the shell. */
@@ -21,16 +21,12 @@ export interface ShellBuild {
   >;
 }
 
-/** The page that is rendered ahead: the one that people see who have never been here. */
-const RENDERED_AHEAD = '/';
-
 /** Compiles the shell into `outputFolder`. */
 export async function buildShell(folder: string, outputFolder: string): Promise<ShellBuild> {
   const { dependencies, release } = await compileShell(folder, outputFolder);
-  const ahead = await prerenderPage(folder, outputFolder, RENDERED_AHEAD);
-  const pages = release.pages.map((page) =>
-    page.path === RENDERED_AHEAD ? { ...page, html: ahead.html } : page,
-  );
+  const aheadOnes = SHELL_PAGES.filter((page) => 'isRenderedAhead' in page).map(({ path }) => path);
+  const ahead = await prerenderPages(folder, outputFolder, aheadOnes);
+  const pages = release.pages.map((page) => ({ ...page, html: ahead.html[page.path] }));
   const shares = sharesOf(outputFolder, release.main.js[0] ?? '');
   const maps = keepSourceMaps(outputFolder, 'shell');
   return {

@@ -6,30 +6,31 @@ import { RELEASE_FILES } from '@shortlist/platform/release-set';
 import { shellConfig } from '../preset/shell-config.ts';
 import { compile } from './compile.ts';
 
-/** What a page was rendered to, and the files that it came from. */
+/** What each page was rendered to, by its path, and the files that they came from. */
 interface Prerendered {
-  readonly html: string;
+  readonly html: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
 
 /**
- * Renders a page of the shell to HTML, as the browser's first render makes it: the same sources with the same class
+ * Renders pages of the shell to HTML, as the browser's first render makes them: the same sources with the same class
  * names, compiled for Node and run in a process of its own.
  *
- * @param outputFolder where the page's build may write; nothing of it stays.
+ * @param outputFolder where the build may write; nothing of it stays.
  * @throws Error with what went wrong in it.
  */
-export async function prerenderPage(
+export async function prerenderPages(
   folder: string,
   outputFolder: string,
-  path: string,
+  paths: readonly string[],
 ): Promise<Prerendered> {
   const draft = join(outputFolder, 'prerender');
   try {
     const dependencies = await compile(configFor(folder, draft), ({ fileDependencies }) => [
       ...fileDependencies,
     ]);
-    return { html: run(join(draft, 'main.cjs'), path), dependencies };
+    const file = join(draft, 'main.cjs');
+    return { html: Object.fromEntries(paths.map((path) => [path, run(file, path)])), dependencies };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -34,6 +34,8 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
   return (
     <AriaForm
       validationBehavior="aria"
+      // What is typed never gets into the address, not even before the page's script is there.
+      method="post"
       {...rest}
       className={classNames(styles.form, className)}
       validationErrors={shown}

@@ -1,12 +1,19 @@
 import { queryClient } from '@shortlist/platform';
 import { QueryClientProvider } from '@shortlist/platform/query';
 import { type createBrowserRouter, RouterProvider } from '@shortlist/platform/router';
-import { type ReactElement, StrictMode } from 'react';
+import { type ReactElement, StrictMode, useEffect } from 'react';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
+interface AppProps {
+  readonly router: Router;
+  /** Called when the first screen stands. */
+  readonly onShown?: () => void;
+}
+
 /** The whole shell, in a browser and where its pages are rendered ahead. */
-export function App({ router }: { readonly router: Router }): ReactElement {
+export function App({ router, onShown }: AppProps): ReactElement {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

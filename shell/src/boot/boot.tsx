@@ -16,13 +16,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideOverrides } from '../overrides/page-overrides.ts';
 import { watchReleases } from '../updates/watch-releases.ts';
 import { App, initialized } from './App.tsx';
+import { carryOutEarlyActs } from './early-acts.ts';
 import { logEvent } from './log-event.ts';
 import { SHELL_PATHS } from './paths.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { shellRoutes } from './routes.tsx';
 import { startSession } from './session.ts';
 import { startTelemetry } from './start-telemetry.ts';
-import { applyStyleNotes } from './style-notes.ts';
 
 /** How long the first paint waits for page and session, to be the finished page instead of a skeleton. */
 const PATIENCE_MS = 400;
@@ -49,16 +49,14 @@ export async function boot(source: RemoteSource): Promise<void> {
   const router = createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: discoverRoutes(host) });
   const isReady = Promise.all([session, initialized(router)]);
   const root = rootElement();
-  const app = <App router={router} />;
   preloadOnIntent(document);
   watchReleases(host, () => location.reload());
   if (root.hasChildNodes()) {
     await isReady;
-    applyStyleNotes(root);
-    hydrateRoot(root, app);
+    hydrateRoot(root, <App router={router} onShown={() => carryOutEarlyActs(root)} />);
   } else {
     await Promise.race([isReady, pause(PATIENCE_MS)]);
-    createRoot(root).render(app);
+    createRoot(root).render(<App router={router} />);
   }
   startTelemetry(telemetry, router);
 }

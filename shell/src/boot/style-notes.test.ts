@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyStyleNotes, styleNotesIn } from './style-notes.ts';
+import { styleNotesIn } from './style-notes.ts';
 
 test('no style attribute is left, and words that look like one stay', () => {
   const html =
@@ -8,14 +8,4 @@ test('no style attribute is left, and words that look like one stay', () => {
   expect(styleNotesIn(html)).toBe(
     '<p class="a" data-style="width:2px"><b data-style="--value:60%">x style=&quot;y&quot;</b></p> style="z"',
   );
-});
-
-test('the notes come into effect, and go', () => {
-  document.body.innerHTML = styleNotesIn('<i style="--value:60%"></i>');
-
-  applyStyleNotes(document.body);
-
-  const element = document.body.firstElementChild as HTMLElement;
-  expect(element.style.getPropertyValue('--value')).toBe('60%');
-  expect(element.outerHTML).not.toContain('data-style');
 });
