@@ -18,10 +18,14 @@ const CLASS_NAME = '[uniqueName]-[local]-[hash]';
 /** Bytes of source, about a sixth of it on the wire: what several pages use comes with each of them when smaller. */
 const WORTH_A_REQUEST = 60_000;
 
+/** Texts that React Aria brings in 33 languages besides the one of the product; without them it takes that one. */
+const OTHER_LANGUAGES = /^\.\.?\/intl\/(?:[\w-]+\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+
 /** What the build of the shell, of a remote and of the single bundle have in common. */
 export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOptions {
   const isProduction = mode === 'production';
   const contract = join(folder, 'node_modules/.shortlist/contract.js');
+  const noTexts = join(folder, 'node_modules/.shortlist/no-texts.js');
   return {
     context: folder,
     mode,
@@ -60,7 +64,11 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      new rspack.experiments.VirtualModulesPlugin({ [contract]: browserContractSource() }),
+      new rspack.experiments.VirtualModulesPlugin({
+        [contract]: browserContractSource(),
+        [noTexts]: 'export default undefined;',
+      }),
+      new rspack.NormalModuleReplacementPlugin(OTHER_LANGUAGES, noTexts),
     ],
     performance: false,
   };
