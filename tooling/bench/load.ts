@@ -7,6 +7,7 @@ import type { Browser, Cookie } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { killWithParent } from '../processes/end.ts';
 import { type Load, measureLoad } from './measure.ts';
+import { type Ratio, tellRatios } from './ratios.ts';
 import { medianLoad, tableOf } from './table.ts';
 import { type BenchVariant, startContestants } from './variants.ts';
 import { prepareVisits, type Route } from './visits.ts';
@@ -48,10 +49,20 @@ async function compare(browser: Browser, { contestants, route, cookies, runs }: 
       if (run > 0) loads.get(name)?.push(load);
     }
   }
-  return tableOf(
-    route.path,
-    [...loads].map(([name, measured]) => ({ name, load: medianLoad(measured) })),
-  );
+  const rows = [...loads].map(([name, measured]) => ({ name, load: medianLoad(measured) }));
+  tellRatios(ratiosOf(route.path, rows));
+  return tableOf(route.path, rows);
+}
+
+/** Federation over a plain bundle, and over one with the same preloading, which it should almost reach. */
+function ratiosOf(path: string, rows: readonly { name: string; load: Load }[]): Ratio[] {
+  const value = rows.find(({ name }) => name === 'federated')?.load.content ?? Number.NaN;
+  const what = `\`${path}\`: time to content, ms`;
+  return rows.flatMap(({ name, load: { content: limit } }): Ratio[] => {
+    if (name === 'mono') return [{ what, value, against: 'one bundle', limit, goal: null }];
+    if (name !== 'mono+') return [];
+    return [{ what, value, against: 'one bundle, same preloading', limit, goal: { atMost: 1.05 } }];
+  });
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { createApp, type Dependencies } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import Koa, { type Middleware } from 'koa';
@@ -40,11 +41,13 @@ function plainly(edge: Koa): Koa {
 
 const asPlainPage: Middleware = async (ctx, next) => {
   await next();
-  if (!ctx.response.is('html') || typeof ctx.body !== 'string') return;
-  ctx.body = ctx.body
+  if (!ctx.response.is('html') || !Buffer.isBuffer(ctx.body)) return;
+  const page = brotliDecompressSync(ctx.body).toString();
+  const plain = page
     .replaceAll(/<link [^>]*\bas="(script|style)"[^>]*>/g, '')
     .replaceAll(/<script>window\.shortlistSession[\s\S]*?<\/script>/g, '')
     .replaceAll(' fetchpriority="high"', '');
+  ctx.body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 };
 
 export function listen(name: BenchVariant['name'], app: Koa): Promise<BenchVariant> {

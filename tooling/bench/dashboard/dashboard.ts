@@ -17,7 +17,8 @@ import { launchBrowser } from '../../browser/launch-browser.ts';
 import { killWithParent } from '../../processes/end.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { createAccount } from '../lists/account.ts';
-import { dashboardTable, type VisitedTab } from './table.ts';
+import { tellRatios } from '../ratios.ts';
+import { dashboardRatios, dashboardTable, type VisitedTab } from './table.ts';
 import { TABS } from './tabs.ts';
 import { type Visit, visitTab } from './visit.ts';
 
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
       for (let run = 0; run < Number(values.runs); run += 1) visits.push(await visitTab(place, tab, account));
       found.push({ label: tab.label, visits });
     }
+    tellRatios(dashboardRatios(found));
     console.log(
       `${size.jobs} positions, ${size.resumes} resumes, ${size.resumes * MATCHES} matches of one user;`,
     );

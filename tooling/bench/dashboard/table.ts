@@ -1,3 +1,4 @@
+import { type Ratio, withinBudget } from '../ratios.ts';
 import { median } from '../table.ts';
 import type { Opening, Visit } from './visit.ts';
 
@@ -28,6 +29,13 @@ export function dashboardTable(tabs: readonly VisitedTab[]): string {
   });
   return [['', ...HEAD], ...lines].map(lineOf).join('\n');
 }
+
+/** The time of each tab against its goal, from the sidebar and by its address. */
+export const dashboardRatios = (tabs: readonly VisitedTab[]): Ratio[] =>
+  tabs.flatMap(({ label, visits }) => [
+    withinBudget(`${label} from the sidebar, ms`, medianOf(visits.map((visit) => visit.bySidebar)).time, 600),
+    withinBudget(`${label} by URL, ms`, medianOf(visits.map((visit) => visit.byAddress)).time, 1_500),
+  ]);
 
 function medianOf(openings: readonly Opening[]): Opening {
   return {

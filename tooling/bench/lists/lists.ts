@@ -9,8 +9,9 @@ import { createEdge } from '@shortlist/shell/server';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { killWithParent } from '../../processes/end.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
+import { type Ratio, tellRatios, withinBudget } from '../ratios.ts';
 import { type Account, createAccount } from './account.ts';
-import { type Compared, type Figures, listTable, medianFigures } from './figures.ts';
+import { BUDGET_MS, type Compared, type Figures, listTable, medianFigures } from './figures.ts';
 import { LISTS, type ListVisit } from './steps.ts';
 import { type Bench, visitList } from './visit.ts';
 
@@ -40,15 +41,24 @@ async function main(): Promise<void> {
     console.log(`4x slower processor, ${values.width} px wide, medians of ${values.runs}; milliseconds.`);
     for (const list of LISTS.filter(({ name }) => name.includes(values.only))) {
       const bench = { browser, address, width: Number(values.width) };
-      console.log(
-        `\n${listTable(list.name, await compare(bench, list, { accounts, runs: Number(values.runs) }))}`,
-      );
+      const rows = await compare(bench, list, { accounts, runs: Number(values.runs) });
+      console.log(`\n${listTable(list.name, rows)}`);
+      tellRatios(rows.flatMap((row) => ratiosOf(list.name, row)));
     }
   } finally {
     await browser.close();
     await shutDown(server, deps);
     await rm(dataDir, { recursive: true });
   }
+}
+
+/** The longest work, which is a frame, within its budget and beside that of the small account. */
+function ratiosOf(list: string, { step, large, small }: Compared): Ratio[] {
+  const work = { what: `${list}, ${step}: longest work, ms`, value: large.work, goal: null };
+  return [
+    withinBudget(work.what, large.work, BUDGET_MS),
+    ...(small.work > 0 ? [{ ...work, against: '20 rows', limit: small.work }] : []),
+  ];
 }
 
 /** Both accounts in turns, so that what else the machine does hits both alike. */

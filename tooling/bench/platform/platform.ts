@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { killWithParent } from '../../processes/end.ts';
+import { type Ratio, tellRatios, withinBudget } from '../ratios.ts';
+import { median } from '../table.ts';
 import { measureDeadRemotes } from './dead-remote.ts';
 import { type Figure, figuresTable } from './figures.ts';
 import { measureManyRemotes } from './many-remotes.ts';
@@ -24,11 +26,19 @@ async function main(): Promise<void> {
   const stage = await startStage();
   try {
     console.log(`The built product with its demo data, medians of ${values.runs}.`);
-    for (const [, measure] of chosen) console.log(figuresTable(await measure(stage, Number(values.runs))));
+    for (const [, measure] of chosen) {
+      const figures = await measure(stage, Number(values.runs));
+      console.log(figuresTable(figures));
+      tellRatios(figures.flatMap(ratiosOf));
+    }
   } finally {
     await stage.close();
   }
 }
+
+/** Of what has an aim. */
+const ratiosOf = ({ what, values, aim }: Figure): Ratio[] =>
+  aim === undefined ? [] : [withinBudget(`${what}, ms`, median(values), aim)];
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
