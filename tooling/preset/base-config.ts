@@ -18,7 +18,7 @@ const CLASS_NAME = '[uniqueName]-[local]-[hash]';
 /** Bytes of source, about a sixth of it on the wire: what several pages use comes with each of them when smaller. */
 const WORTH_A_REQUEST = 60_000;
 
-/** Texts that React Aria brings in 33 languages besides the one of the product; without them it takes that one. */
+/** Texts that React Aria brings in other languages than the product's; without them it takes that one. */
 const OTHER_LANGUAGES = /^\.\.?\/intl\/(?:[\w-]+\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /** What the build of the shell, of a remote and of the single bundle have in common. */
