@@ -1,4 +1,4 @@
-import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+import { defineRemote } from '@shortlist/remote-kit';
 
 export default defineRemote({
   name: 'mfe_dashboard',

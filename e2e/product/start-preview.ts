@@ -21,11 +21,21 @@ interface PreviewOptions {
 }
 
 /** Builds a remote of a checkout and serves it in a process of its own. */
-export async function startPreview(options: PreviewOptions): Promise<RunningPreview> {
+export function startPreview(options: PreviewOptions): Promise<RunningPreview> {
+  const words = [process.execPath, 'tooling/preview/preview.ts', options.package];
+  return startPreviewBy(options.checkout, words, { PUBLIC_URL: options.product });
+}
+
+/** The same by another command, in the folder of a remote. */
+export async function startPreviewBy(
+  folder: string,
+  [program = '', ...words]: string[],
+  env: Record<string, string>,
+): Promise<RunningPreview> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['tooling/preview/preview.ts', options.package], {
-    cwd: options.checkout,
-    env: { ...inherited(), PREVIEW_PORT: String(port), PUBLIC_URL: options.product },
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { ...inherited(), ...env, PREVIEW_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = await untilPrinted(child, '/platform/overrides?package=');
@@ -33,7 +43,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningPrev
   return {
     origin: `http://localhost:${port}`,
     link: /\S+\/platform\/overrides\?\S+/.exec(printed)?.[0] ?? '',
-    untilBuiltAgain: async () => void (await untilPrinted(child, 'reload the page')),
+    untilBuiltAgain: async () => void (await untilPrinted(child, ' built in ')),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -7,7 +7,7 @@ import { browserContractSource } from '../preset/browser-contract.ts';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
 import { areCurrent, inputsOf, readInputs, writeInputs } from './inputs.ts';
-import { folderOf } from './packages.ts';
+import { folderOf, IS_KIT, TOOLS } from './packages.ts';
 
 export interface BuildResult {
   readonly package: string;
@@ -41,6 +41,8 @@ export async function buildPackage(packageName: string, options: BuildOptions = 
     isNew,
     milliseconds: Math.round(performance.now() - start),
   });
+  // What comes with the kit is built.
+  if (IS_KIT && folder.startsWith(TOOLS)) return done(readRelease(outputFolder).version, false);
   const current = options.isForced ? undefined : currentVersion(folder, outputFolder);
   if (current) return done(current, false);
   const building = underWay.get(outputFolder) ?? build(packageName, folder, outputFolder);

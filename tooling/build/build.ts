@@ -35,7 +35,8 @@ export function lineOf({ package: name, version, isNew, milliseconds }: BuildRes
   return `${name} ${version} ${isNew ? `built in ${milliseconds} ms` : 'is up to date'}`;
 }
 
-async function main(): Promise<void> {
+/** The command. */
+export async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const packages = positionals.length > 0 ? positionals : undefined;
   await buildAll(packages, (result) => console.log(lineOf(result)));

@@ -1,10 +1,11 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WidgetShape } from '@shortlist/platform/release-set';
 import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
 import { API, type Project } from 'typescript/unstable/async';
 import { readType } from '../types/read-type.ts';
 import type { MemberShape, TypeShape } from '../types/type-shape.ts';
-import { WORKSPACE } from './packages.ts';
+import { IS_KIT, WORKSPACE } from './packages.ts';
 
 /** What the contracts of this checkout say of one widget or slot. */
 export interface Contract {
@@ -24,16 +25,26 @@ export interface Contracts {
 }
 
 /** A project of the contracts alone: a third of what the project of one remote takes. */
-const PROJECT = join(WORKSPACE, 'tooling/build/contracts.tsconfig.json');
+const PROJECT = join(WORKSPACE, IS_KIT ? 'tsconfig.json' : 'tooling/build/contracts.tsconfig.json');
 
 /** An interface of platform that each remote adds its own to. */
 interface Declared {
-  readonly file: string;
+  /** The module of platform's boundary that declares it. */
+  readonly part: string;
   readonly name: string;
 }
 
-const WIDGETS: Declared = { file: 'platform/src/boundary/RemoteWidget.tsx', name: 'WidgetContracts' };
-const SLOTS: Declared = { file: 'platform/src/boundary/Slot.tsx', name: 'SlotContracts' };
+const boundary = (name: string): string =>
+  realpathSync(
+    join(
+      WORKSPACE,
+      'node_modules/@shortlist/platform',
+      IS_KIT ? `dist/boundary/${name}.d.ts` : `src/boundary/${name}.tsx`,
+    ),
+  );
+
+const WIDGETS = { part: 'RemoteWidget', name: 'WidgetContracts' };
+const SLOTS = { part: 'Slot', name: 'SlotContracts' };
 
 let reading: Promise<Contracts> | undefined;
 
@@ -61,8 +72,8 @@ async function readContracts(config: string): Promise<Contracts> {
   }
 }
 
-async function contractsIn({ program, checker }: Project, { file, name }: Declared) {
-  const source = await program.getSourceFile(join(WORKSPACE, file));
+async function contractsIn({ program, checker }: Project, { part, name }: Declared) {
+  const source = await program.getSourceFile(boundary(part));
   const declaration = source?.statements
     .filter(isInterfaceDeclaration)
     .find((declared) => declared.name.text === name);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
-import { WORKSPACE } from './packages.ts';
+import { TOOLS, WORKSPACE } from './packages.ts';
 
 /** Kept beside a build, never released: which files it was made of. */
 export const INPUTS_FILE = 'inputs.json';
@@ -21,7 +21,7 @@ const hashOf = (file: string): string => hash('sha1', readFileSync(join(WORKSPAC
 
 /** What the running process has loaded, and may no longer stand on the disk as it was loaded. */
 function ownCode(): string[] {
-  return ['preset', 'build'].flatMap((folder) => sources(join(WORKSPACE, 'tooling', folder)));
+  return ['preset', 'build'].flatMap((folder) => sources(join(TOOLS, 'tooling', folder)));
 }
 
 /** Everything that decides how a package is built, whatever it imports. */

@@ -12,7 +12,7 @@ import { describe, lineOfOutcome, RefusedReleaseError } from './run-checks.ts';
 const USAGE = `Usage: npm run check -w mfe-jobs, or npm run check -- <package>...
 What a release would be asked, without one. npm run boots -- shell asks only whether it boots.`;
 
-async function main(): Promise<void> {
+async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -54,8 +54,13 @@ async function check(place: ReleaseStorage, asked: readonly string[], depth: Dep
   );
 }
 
-await main().catch((error: unknown) => {
-  if (error instanceof RefusedReleaseError) console.error(error.breaches.map(describe).join('\n'));
-  else console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** The command. */
+export async function main(): Promise<void> {
+  await run().catch((error: unknown) => {
+    if (error instanceof RefusedReleaseError) console.error(error.breaches.map(describe).join('\n'));
+    else console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+if (import.meta.main) await main();

@@ -7,7 +7,7 @@ import { builtBeside, runKit } from './run-kit.ts';
 const USAGE = 'Usage: npm run kit -w <remote> [-- --thorough] [-- --only="entry"]';
 
 /** `npm run kit -w mfe-jobs`: builds the remote and the shell when they changed, and tries every case on it. */
-async function main(): Promise<number> {
+async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { thorough: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -36,10 +36,15 @@ async function main(): Promise<number> {
   return failures.length;
 }
 
-process.exitCode = await main().then(
-  (failed) => (failed === 0 ? 0 : 1),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  },
-);
+/** The command. */
+export async function main(): Promise<void> {
+  process.exitCode = await run().then(
+    (failed) => (failed === 0 ? 0 : 1),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return 1;
+    },
+  );
+}
+
+if (import.meta.main) await main();

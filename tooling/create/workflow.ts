@@ -67,6 +67,39 @@ ${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -w ${name} -- \${{ input
 ${RELEASE_PLACE}`;
 }
 
+/** The workflow of a remote that has a repository of its own: the same, by the commands of `remote-kit`. */
+export function workflowOfRepository(): string {
+  return `name: release
+
+on:
+  pull_request:
+  push:
+    branches: [main]
+${BY_HAND}
+permissions:
+  contents: read
+
+concurrency:
+  group: release-\${{ github.ref }}
+  cancel-in-progress: \${{ github.ref != 'refs/heads/main' }}
+
+jobs:
+  check:
+    if: github.event_name != 'workflow_dispatch'
+${MACHINE}${PREPARED}${stepsOf(['npm run typecheck', 'npm test', 'npm run build'])}${ROLE}${stepsOf(['npm run check'])}        if: github.event_name == 'pull_request' && vars.RELEASES != '' && !github.event.pull_request.head.repo.fork
+        env:
+${RELEASE_PLACE}
+  release:
+    needs: check
+    if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
+    environment: production
+${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -- \${{ inputs.command || 'new' }}`])}        env:
+          RELEASED_BY: \${{ github.actor }}
+          RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
+          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
+${RELEASE_PLACE}`;
+}
+
 /** The secret with the key of a remote's team: that of another team signs nothing here. */
 const keySecretOf = (name: string): string => `RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()}`;
 

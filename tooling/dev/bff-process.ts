@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
 import { folderOf } from '../build/packages.ts';
 
 /** The BFF in a process of its own, started again whenever a file that it imports changes. */

@@ -1,4 +1,4 @@
-import { StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
 import { killWithParent } from '../processes/end.ts';
 import { stopOnSignal } from '../start/stop-on-signal.ts';
 

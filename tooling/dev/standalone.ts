@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
 import { folderOf, readDescriptor, remotePackages } from '../build/packages.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -80,4 +80,7 @@ async function findApi(opened: Opened, { api, dataDir }: StartEnv): Promise<URL>
   return api?.[0] ?? opened.add(await startDevelopmentBff(await freePort(), dataDir)).address;
 }
 
-await runUntilStopped(standalone);
+/** The command. */
+export const main = (): Promise<void> => runUntilStopped(standalone);
+
+if (import.meta.main) await main();

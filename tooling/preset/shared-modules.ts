@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { IS_KIT, WORKSPACE } from '../build/packages.ts';
 
 /** A module that remotes take from the shell instead of carrying it. */
 export interface SharedModule {
@@ -15,8 +16,8 @@ export interface SharedModule {
   readonly chunk: string | null;
 }
 
-const workspace = dirname(dirname(import.meta.dirname));
-const designSystem = join(workspace, 'design-system');
+/** Where the packages are installed that a remote is built with. */
+const installed = join(WORKSPACE, 'node_modules');
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const PLATFORM = ['@shortlist/platform', '@shortlist/platform/router', '@shortlist/platform/query'];
@@ -100,27 +101,23 @@ function chunkOf(component: string): string | null {
   return together ?? `shared-${component.toLowerCase()}`;
 }
 
-/** The manifest of a package, of this workspace or installed. */
-function manifestOf(name: string): string {
+/** The folder of the package of a module, of this workspace or installed. */
+function packageOf(name: string): string {
   const [first = '', second = ''] = name.split('/');
-  if (first === '@shortlist') return join(workspace, second, 'package.json');
-  return join(
-    workspace,
-    'node_modules',
-    first.startsWith('@') ? `${first}/${second}` : first,
-    'package.json',
-  );
+  return join(installed, first.startsWith('@') ? `${first}/${second}` : first);
 }
 
 function versionOf(name: string): string {
-  return (JSON.parse(readFileSync(manifestOf(name), 'utf8')) as { version: string }).version;
+  const manifest = readFileSync(join(packageOf(name), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** The folders of the design system that are a subpath: those with an index. */
 export function componentsOfDesignSystem(): string[] {
-  const source = join(designSystem, 'src');
-  return readdirSync(source)
-    .filter((folder) => existsSync(join(source, folder, 'index.ts')))
+  const folder = packageOf('@shortlist/design-system');
+  const [source = '', index = ''] = IS_KIT ? ['dist', 'index.js'] : ['src', 'index.ts'];
+  return readdirSync(join(folder, source))
+    .filter((component) => existsSync(join(folder, source, component, index)))
     .sort();
 }
 

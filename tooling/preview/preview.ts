@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '@shortlist/bff';
+import { parseArgs } from 'node:util';
+import { StartError } from '@shortlist/api-contract/settings';
 import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import { lineOf } from '../build/build.ts';
 import { buildPackage } from '../build/build-package.ts';
@@ -17,34 +18,38 @@ const PAUSE_MS = 150;
 
 /** Builds a remote as a release would, serves the build, and builds it again when its sources change. */
 async function preview(opened: Opened): Promise<void> {
-  const [name = ''] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      product: { type: 'string', default: process.env.PRODUCT_URL || process.env.PUBLIC_URL || '' },
+    },
+  });
+  const [name = ''] = positionals;
   const all = remotePackages();
   if (!all.includes(name)) throw new StartError(`Say which remote: ${all.join(', ')}.`);
   const folder = folderOf(name);
   const { title, port } = await readDescriptor(folder);
   console.log(lineOf(await buildPackage(name)));
   const chosen = Number(process.env.PREVIEW_PORT || port + PORT_AFTER_DEV);
-  const { origin } = opened.add(await serveBuild(join(folder, 'dist'), chosen));
-  opened.add(buildOnChange(name, join(folder, 'src')));
-  const link = new URL(OVERRIDES_ADDRESS, productAddress());
+  const served = opened.add(await serveBuild(join(folder, 'dist'), chosen));
+  const { origin } = served;
+  opened.add(buildOnChange(name, join(folder, 'src'), served.announce));
+  const link = new URL(OVERRIDES_ADDRESS, values.product || `http://localhost:${readStartEnv().port}`);
   link.search = new URLSearchParams({ package: name, url: origin }).toString();
   console.log(
-    `\n  ${title}  ${origin}   stop: Ctrl-C\n  To see it in the running product, open\n  ${link.href}\n`,
+    `\n  ${title}  ${origin}   stop: Ctrl-C\n  To see it in the running product, which follows each change, open\n  ${link.href}\n`,
   );
 }
 
-/** Where the product runs that the build is to be seen in. */
-function productAddress(): string {
-  return process.env.PUBLIC_URL || `http://localhost:${readStartEnv().port}`;
-}
-
-function buildOnChange(name: string, sources: string): { close(): Promise<void> } {
+function buildOnChange(name: string, sources: string, announce: () => void): { close(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const build = async (): Promise<void> => {
     try {
       const result = await buildPackage(name);
-      if (result.isNew) console.log(`${lineOf(result)}: reload the page`);
+      if (!result.isNew) return;
+      console.log(lineOf(result));
+      announce();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }
@@ -64,4 +69,7 @@ function buildOnChange(name: string, sources: string): { close(): Promise<void> 
   };
 }
 
-await runUntilStopped(preview);
+/** The command. */
+export const main = (): Promise<void> => runUntilStopped(preview);
+
+if (import.meta.main) await main();

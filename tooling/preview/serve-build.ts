@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { BUILD_EVENTS } from '@shortlist/platform/overrides';
 import Koa, { type Context } from 'koa';
 import { readRelease } from '../build/build-package.ts';
 import { RELEASE_FILE } from '../build/files.ts';
@@ -10,6 +12,8 @@ import { portError } from '../start/port.ts';
 export interface ServedBuild {
   /** `http://localhost:4201` */
   readonly origin: string;
+  /** Tells the pages that show it that there is another build. */
+  announce(): void;
   close(): Promise<void>;
 }
 
@@ -24,12 +28,31 @@ export async function serveBuild(buildFolder: string, port: number): Promise<Ser
   const app = new Koa();
   // A file that is being replaced is missing for a moment: the page says so, and is reloaded.
   app.silent = true;
-  app.use((ctx) => answer(ctx, buildFolder));
+  const pages = new Set<PassThrough>();
+  app.use((ctx) => (ctx.path === `/${BUILD_EVENTS}` ? follow(ctx, pages) : answer(ctx, buildFolder)));
   const answerRequest = app.callback();
   const server = createServer((request, response) => void answerRequest(request, response));
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${taken}`, close: () => close(server) };
+  return {
+    origin: `http://localhost:${taken}`,
+    announce: () => {
+      for (const page of pages) page.write('data: built\n\n');
+    },
+    close: () => close(server),
+  };
+}
+
+/** Server-sent events: one for each build. */
+function follow(ctx: Context, pages: Set<PassThrough>): void {
+  const events = new PassThrough();
+  pages.add(events);
+  ctx.req.once('close', () => pages.delete(events));
+  ctx.set('Access-Control-Allow-Origin', '*');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'text/event-stream';
+  ctx.body = events;
+  events.write(': following\n\n');
 }
 
 function answer(ctx: Context, buildFolder: string): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
-import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
+import { folderOf, IS_KIT, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
 import { writeKeys } from './keygen.ts';
@@ -30,7 +30,8 @@ export async function runReleaseCommand(
 ): Promise<void> {
   if (command.name === 'status')
     return print(statusOf((await place.readChannels()).channels, command.packages));
-  if (command.name === 'types') return print(await liveTypes(place, command));
+  if (command.name === 'types')
+    return print(await liveTypes(place, { ...command, without: IS_KIT ? releasedPackages() : [] }));
   if (command.name === 'keygen') return print(sentenceOfKeys(command.packages));
   if (command.name === 'sign') return signAndPrint(place, command.packages, print);
   const all = await doCommand(command, place, print);

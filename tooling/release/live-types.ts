@@ -7,6 +7,8 @@ interface Wanted {
   readonly packages: readonly string[];
   /** Those of a canary where there is one, instead of those that everyone gets. */
   readonly isCanary: boolean;
+  /** Those whose sources are at hand. */
+  readonly without?: readonly string[];
 }
 
 /**
@@ -14,9 +16,17 @@ interface Wanted {
  *
  * @throws Error with a sentence when a named package is not live.
  */
-export async function liveTypes(place: ReleaseStorage, { packages, isCanary }: Wanted): Promise<string> {
+export async function liveTypes(
+  place: ReleaseStorage,
+  { packages, isCanary, without = [] }: Wanted,
+): Promise<string> {
   const { channels } = await place.readChannels();
-  const names = packages.length > 0 ? packages : Object.keys(channels.packages).sort();
+  const names =
+    packages.length > 0
+      ? packages
+      : Object.keys(channels.packages)
+          .filter((name) => !without.includes(name))
+          .sort();
   const blocks: string[] = [];
   for (const name of names) {
     const line = channels.packages[name];

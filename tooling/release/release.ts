@@ -29,7 +29,8 @@ export function releaseAll(
   return buildAndRelease(place, { packages, print });
 }
 
-async function main(): Promise<void> {
+/** The command. */
+export async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') } },

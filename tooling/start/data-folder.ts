@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDataFolder, StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
+import { lockDataFolder } from '../../bff/src/db/data-folder-lock.ts';
 
 /** Everything that a data folder may hold: whatever else stands there was not put there by Shortlist. */
 const known = new Set([

@@ -1,4 +1,4 @@
-import { StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
 import { type EdgeEnv, readEdgeEnv } from '@shortlist/shell/server';
 import { remotePackages } from '../build/packages.ts';
 

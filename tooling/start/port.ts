@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/api-contract/settings';
 
 /**
  * Makes sure that a port can be listened on, before anything slow begins.

@@ -14,6 +14,9 @@ export const OVERRIDE_HOURS = { usual: 8, most: 24 } as const;
 /** Address of the screen and of the calls that set, list and remove overrides. */
 export const OVERRIDES_ADDRESS = '/platform/overrides';
 
+/** Beside the files of a build that is being worked on: server-sent events, one for each new build. */
+export const BUILD_EVENTS = 'builds';
+
 /** What is to be overridden, and by what: a release of this installation, or a build at an address. */
 export const OverrideWish = z.object({
   package: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Enter a remote package name, like mfe-jobs.'),

@@ -1,4 +1,4 @@
 import { routes } from './remote.ts';
 
-/** What the tiny host of tooling runs when this remote is started alone. */
+/** What the small host of remote-kit runs when this remote is started alone. */
 export { routes };
