@@ -57,7 +57,9 @@ export function compileTypeScript(options: CompilerOptions, include: readonly st
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    throw new Error(`The types can't be compiled.\n${(error as { stdout?: string }).stdout}`);
+    throw new Error(`The types can't be compiled.\n${(error as { stdout?: string }).stdout}`, {
+      cause: error,
+    });
   } finally {
     rmSync(file);
   }

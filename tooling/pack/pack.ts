@@ -31,9 +31,7 @@ export async function packAll(target: string): Promise<string[]> {
     rmSync(staged, { recursive: true, force: true });
     mkdirSync(staged, { recursive: true });
     await compile(folder, staged);
-    const manifest = publishedManifest(manifestOf(folder), (dependency) =>
-      manifestOf(join(WORKSPACE, dependency)),
-    );
+    const manifest = publishedManifest(manifestOf(name), manifestOf);
     writeFileSync(join(staged, 'package.json'), JSON.stringify(manifest, null, 2));
     for (const file of ['README.md', 'CHANGELOG.md'])
       if (existsSync(join(folder, file))) cpSync(join(folder, file), join(staged, file));
@@ -45,8 +43,11 @@ export async function packAll(target: string): Promise<string[]> {
   return tarballs;
 }
 
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+/** The package.json of a package that is installed, or of one of ours by its folder. */
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(WORKSPACE, 'node_modules', nameOf(name), 'package.json'), 'utf8')) as Manifest;
+
+const nameOf = (name: string): string => (Object.hasOwn(PUBLISHED, name) ? `@shortlist/${name}` : name);
 
 /** What runs from its sources in a page, or is read as text, is copied; the shell and the stage of the contract tests are built. */
 async function compileKit(folder: string, staged: string): Promise<void> {
@@ -74,12 +75,10 @@ interface CompilerSettings {
 /** The compiler's settings of the remotes here, for one that has no other package to refer to. */
 function tsconfigOfRemote(settings: string): CompilerSettings {
   const read = (name: string) => JSON.parse(readFileSync(join(settings, name), 'utf8')) as CompilerSettings;
-  const { composite, emitDeclarationOnly, ...options } = {
-    ...read('base.json').compilerOptions,
-    ...read('browser.json').compilerOptions,
-  };
+  const options = { ...read('base.json').compilerOptions, ...read('browser.json').compilerOptions };
   const types = ['react', 'react-dom', '@shortlist/remote-kit/css-modules'];
-  return { compilerOptions: { ...options, types, noEmit: true } };
+  const alone = { composite: false, emitDeclarationOnly: false, noEmit: true };
+  return { compilerOptions: { ...options, ...alone, types } };
 }
 
 async function compileCreate(folder: string, staged: string): Promise<void> {
@@ -92,19 +91,19 @@ async function compileCreate(folder: string, staged: string): Promise<void> {
   );
 }
 
+const versionsOf = (names: readonly string[], range = '') =>
+  names.map((name) => [name, `${range}${manifestOf(name).version}`] as const);
+
 /** What a new remote imports, and what it is tested with: the packages of this version, and of the rest what the remotes here have. */
 function versionsOfRemote() {
-  const installed = (name: string) => manifestOf(join(WORKSPACE, 'node_modules', name)).version;
-  const all = (names: readonly string[], range = '') =>
-    names.map((name) => [name, `${range}${installed(name)}`] as const);
   return {
     dependencies: Object.fromEntries([
-      ...all(['@shortlist/api-contract', '@shortlist/design-system', '@shortlist/platform'], '^'),
-      ...all(['lucide-react', 'react', 'react-dom']),
+      ...versionsOf(['@shortlist/api-contract', '@shortlist/design-system', '@shortlist/platform'], '^'),
+      ...versionsOf(['lucide-react', 'react', 'react-dom']),
     ]),
     devDependencies: Object.fromEntries([
-      ...all(['@shortlist/remote-kit'], '^'),
-      ...all([
+      ...versionsOf(['@shortlist/remote-kit'], '^'),
+      ...versionsOf([
         '@testing-library/react',
         '@types/react',
         '@types/react-dom',
