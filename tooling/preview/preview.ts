@@ -33,7 +33,7 @@ async function preview(opened: Opened): Promise<void> {
   const chosen = Number(process.env.PREVIEW_PORT || port + PORT_AFTER_DEV);
   const served = opened.add(await serveBuild(join(folder, 'dist'), chosen));
   const { origin } = served;
-  opened.add(buildOnChange(name, join(folder, 'src'), served.announce));
+  opened.add(buildOnChange(name, join(folder, 'src'), () => served.announce()));
   const link = new URL(OVERRIDES_ADDRESS, values.product || `http://localhost:${readStartEnv().port}`);
   link.search = new URLSearchParams({ package: name, url: origin }).toString();
   console.log(
