@@ -41,7 +41,7 @@ export async function measureFeel(browser: Browser, { address, cookies, texts }:
     await page.goto(address, { waitUntil: 'commit' });
     for (const text of texts) await page.getByText(text).first().waitFor();
     await page.waitForTimeout(SETTLED_MS);
-    return feelOf((await page.evaluate('globalThis.watched')) as Watched);
+    return feelOf(await page.evaluate('globalThis.watched'));
   } finally {
     await context.close();
   }
@@ -70,7 +70,6 @@ function feelOf(watched: Watched): Feel {
   const largest = watched['largest-contentful-paint'].at(-1);
   if (!largest) throw new Error('The browser told of no contentful paint.');
   const begin = watched.paint.at(-1)?.startTime ?? 0;
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     contentfulPaint: largest.startTime,
     blocking: sum(
@@ -82,4 +81,8 @@ function feelOf(watched: Watched): Feel {
       watched['layout-shift'].filter(({ hadRecentInput }) => !hadRecentInput).map(({ value = 0 }) => value),
     ),
   };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
