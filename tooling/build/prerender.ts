@@ -69,6 +69,6 @@ function run(file: string, path: string): string {
   return execFileSync(process.execPath, ['-e', SCRIPT, file, path], {
     encoding: 'utf8',
     maxBuffer: 10_000_000,
-    timeout: 30_000,
+    timeout: 120_000,
   });
 }
