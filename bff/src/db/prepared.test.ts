@@ -45,3 +45,17 @@ test('a prepared query takes part in the transaction of the EntityManager', asyn
   await expect(failed).rejects.toThrow('Taken back.');
   expect(await titlesOf(fork(), { ownerId: ada.id }, 'asc')).toEqual([{ title: 'Chef' }]);
 });
+
+test('[PD-02] who is signed in stays so while a later version adds a column to accounts', async () => {
+  const ada = await server.given.user();
+  const look = async () => (await server.as(ada).get('/api/auth/')).status;
+  const alter = (change: string) => fork().getConnection().execute(`alter table users ${change}`);
+  expect(await look()).toBe(200);
+
+  await alter('add column later text');
+  try {
+    for (let call = 0; call < 8; call += 1) expect(await look()).toBe(200);
+  } finally {
+    await alter('drop column later');
+  }
+});

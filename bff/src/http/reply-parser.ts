@@ -58,17 +58,14 @@ const COMPILERS: { readonly [Type in Def['type']]?: Compiler<Extract<Def, { read
 
 function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Parse {
   const known = new Set(Object.keys(shape));
-  const fields = Object.entries(shape).map(([key, schema]) => ({ key, parse: compile(schema) }));
+  const fields = Object.entries(shape).map(([key, schema]) => [key, compile(schema)] as const);
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
     const given = value as Record<string, unknown>;
-    let isSame = isPlain(given, known);
-    for (const { key, parse } of fields) {
-      const parsed = parse(given[key]);
-      if (parsed === REFUSED) return REFUSED;
-      isSame &&= parsed === given[key];
-    }
-    return isSame ? given : Object.fromEntries(fields.map(({ key, parse }) => [key, parse(given[key])]));
+    const parsed = fields.map(([key, parse]) => parse(given[key]));
+    if (parsed.includes(REFUSED)) return REFUSED;
+    const isSame = fields.every(([key], at) => parsed[at] === given[key]) && isPlain(given, known);
+    return isSame ? given : Object.fromEntries(fields.map(([key], at) => [key, parsed[at]]));
   };
 }
 

@@ -5,7 +5,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { prepared } from '../../db/prepared.ts';
-import { type User, userOfRow } from '../users/users.service.ts';
+import { USER_COLUMNS, type User, userOfRow } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -80,7 +80,7 @@ const readSignedIn = prepared('signed in', (db, { tokenHash, now }: { tokenHash:
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .selectAll('u')
+    .select(USER_COLUMNS.map((column) => `u.${column}` as const))
     .select(['s.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now),
