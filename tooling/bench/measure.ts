@@ -13,7 +13,7 @@ export interface Load {
   readonly depth: number;
 }
 
-interface Visit {
+export interface Visit {
   readonly address: string;
   readonly cookies: readonly Cookie[];
   /** The texts of real data that make the page useful; the load ends when all are there. */
@@ -23,26 +23,44 @@ interface Visit {
 const PATIENCE_MS = 60_000;
 const QUIET_MS = 500;
 
-/** A mid-range phone on a slow mobile network: 4x slower processor, 1.6 Mbit/s, 150 ms. */
-async function slowDown(session: CDPSession): Promise<void> {
+/** A connection: the wait for an answer in milliseconds, and Mbit/s. */
+interface Network {
+  readonly latency: number;
+  readonly down: number;
+  readonly up: number;
+}
+
+/** A slow mobile network. */
+const MOBILE: Network = { latency: 150, down: 1.6, up: 750 / 1024 };
+
+const bytesPerSecond = (megabits: number): number => (megabits * 1024 * 1024) / 8;
+
+/** A page that has never seen the address, on a processor that is four times slower. */
+export async function openSlowed(
+  browser: Browser,
+  { cookies }: Visit,
+  { latency, down, up }: Network,
+): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([...cookies]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+    latency,
+    downloadThroughput: bytesPerSecond(down),
+    uploadThroughput: bytesPerSecond(up),
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, session };
 }
 
 /** Loads an address in a context that has never seen it. */
-export async function measureLoad(browser: Browser, { address, cookies, texts }: Visit): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+export async function measureLoad(browser: Browser, visit: Visit): Promise<Load> {
+  const { address, texts } = visit;
+  const { page, session } = await openSlowed(browser, visit, MOBILE);
   try {
-    await context.addCookies([...cookies]);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
     const traffic = watchTraffic(session);
     await page.addInitScript(watchContent, texts);
     await page.goto(address, { waitUntil: 'commit' });
@@ -50,7 +68,7 @@ export async function measureLoad(browser: Browser, { address, cookies, texts }:
     await traffic.untilQuiet();
     return { content, ...traffic.count() };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

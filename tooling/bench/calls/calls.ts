@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startCluster } from '../../postgres/cluster.ts';
-import { killWithParent } from '../../processes/end.ts';
 import { ask, drive, type Turn } from './drive.ts';
+import { onPostgres } from './on-postgres.ts';
 import { seedAccount } from './seed.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { callsTable, type Turns } from './table.ts';
@@ -28,17 +25,7 @@ async function main(): Promise<void> {
       before: { type: 'string' },
     },
   });
-  const cluster = await startCluster();
-  if (typeof cluster === 'string') throw new Error(`${cluster}.`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
-  const env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: cluster.url,
-    DEMO: '0',
-    PAYMENTS: 'off',
-    WORKERS: 'external',
-  };
-  try {
+  await onPostgres(async ({ version, env }) => {
     const cookie = await seedAccount({ ...env, LOG_LEVEL: 'error' });
     const programs = {
       product: BFF,
@@ -48,17 +35,12 @@ async function main(): Promise<void> {
     const servers = new Map<string, ServerProcess>();
     for (const [name, program] of Object.entries(programs))
       servers.set(name, await startServer(program, env));
-    console.log(
-      `PostgreSQL ${cluster.version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`,
-    );
+    console.log(`PostgreSQL ${version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`);
     for (const path of PATHS.filter((each) => each.includes(values.only))) {
       console.log(callsTable(path, await compare(servers, { path, cookie }, Number(values.runs))));
     }
     await Promise.all([...servers.values()].map((server) => server.end()));
-  } finally {
-    cluster.remove();
-    await rm(dataDir, { recursive: true });
-  }
+  });
 }
 
 /** Takes turns, so that what else the machine does hits both alike. All must answer the same bytes. */
@@ -79,7 +61,4 @@ async function compare(
   return turns;
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  killWithParent(1);
-});
+await main();

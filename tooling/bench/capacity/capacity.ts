@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startCluster } from '../../postgres/cluster.ts';
-import { killWithParent } from '../../processes/end.ts';
 import { ask, CPU_SECONDS, drive, readMetric } from '../calls/drive.ts';
+import { onPostgres } from '../calls/on-postgres.ts';
 import { seedAccount } from '../calls/seed.ts';
 import { type ServerProcess, startServer } from '../calls/server-process.ts';
 import { databaseCpu } from './database-cpu.ts';
@@ -29,36 +25,21 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { processes: { type: 'string', default: '1,2' }, turns: { type: 'string', default: '5' } },
   });
-  const cluster = await startCluster();
-  if (typeof cluster === 'string') throw new Error(`${cluster}.`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
-  const env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: cluster.url,
-    DEMO: '0',
-    PAYMENTS: 'off',
-    WORKERS: 'external',
-    LOG_LEVEL: 'error',
-  };
-  try {
-    const cookie = await seedAccount(env);
-    const readDatabase = await databaseCpu(cluster.url);
+  await onPostgres(async ({ version, env }) => {
+    const quiet = { ...env, LOG_LEVEL: 'error' };
+    const cookie = await seedAccount(quiet);
+    const readDatabase = await databaseCpu(env.DATABASE_URL);
     const measured: Measured[] = [];
     for (const count of values.processes.split(',').map(Number)) {
       const servers = await Promise.all(
-        Array.from({ length: count }, () => startServer('bff/src/main.ts', env)),
+        Array.from({ length: count }, () => startServer('bff/src/main.ts', quiet)),
       );
       measured.push(await measure(servers, { cookie, turns: Number(values.turns), readDatabase }));
       await Promise.all(servers.map((server) => server.end()));
     }
-    console.log(
-      `PostgreSQL ${cluster.version}, ${values.turns} turns of ${CALLS * MIX.length} calls a process`,
-    );
+    console.log(`PostgreSQL ${version}, ${values.turns} turns of ${CALLS * MIX.length} calls a process`);
     console.log(capacityTable(measured));
-  } finally {
-    cluster.remove();
-    await rm(dataDir, { recursive: true });
-  }
+  });
 }
 
 interface Load {
@@ -111,7 +92,4 @@ async function answerAll(origin: string, calls: readonly Call[]): Promise<void> 
   for (const call of calls) await drive({ ...call, origin }, CALLS);
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  killWithParent(1);
-});
+await main();

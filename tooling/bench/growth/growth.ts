@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDependencies, readEnv } from '@shortlist/bff';
 import { listCallsOf } from '@shortlist/bff/scale/list-calls.ts';
-import { startCluster } from '../../postgres/cluster.ts';
-import { killWithParent } from '../../processes/end.ts';
+import { onPostgres } from '../calls/on-postgres.ts';
 import { type ServerProcess, startServer } from '../calls/server-process.ts';
 import { type GrownAccount, seedGrown } from './seed.ts';
 import { type GrownCall, growthTable } from './table.ts';
@@ -19,38 +15,25 @@ async function main(): Promise<void> {
     },
   });
   const sizes = values.sizes.split(',').map(Number);
-  const cluster = await startCluster();
-  if (typeof cluster === 'string') throw new Error(`${cluster}.`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
-  const env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: cluster.url,
-    DEMO: '0',
-    PAYMENTS: 'off',
-    WORKERS: 'external',
-    LOG_LEVEL: 'error',
-  };
-  try {
-    await (await createDependencies(readEnv(env))).close();
+  await onPostgres(async ({ version, env }) => {
+    const quiet = { ...env, LOG_LEVEL: 'error' };
+    await (await createDependencies(readEnv(quiet))).close();
     const accounts: GrownAccount[] = [];
     for (const [index, resumes] of sizes.entries()) {
-      const account = await seedGrown(cluster.url, index + 1, resumes);
+      const account = await seedGrown(env.DATABASE_URL, index + 1, resumes);
       const { bytesPerResume, took } = account;
       console.log(
         `${resumes} resumes: ${bytesPerResume.toFixed(0)} bytes each, written in ${took.toFixed(0)} s`,
       );
       accounts.push(account);
     }
-    const server = await startServer('bff/src/main.ts', env);
-    console.log(`PostgreSQL ${cluster.version}, p95 of ${values.runs} answers, one after the other`);
+    const server = await startServer('bff/src/main.ts', quiet);
+    console.log(`PostgreSQL ${version}, p95 of ${values.runs} answers, one after the other`);
     console.log(
       growthTable(sizes, await callAll(server, accounts, { ...values, runs: Number(values.runs) })),
     );
     await server.end();
-  } finally {
-    cluster.remove();
-    await rm(dataDir, { recursive: true });
-  }
+  });
 }
 
 async function callAll(
@@ -97,7 +80,4 @@ async function timesOf(asked: readonly Asked[], runs: number): Promise<number[][
 
 const WARM_UP = 3;
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  killWithParent(1);
-});
+await main();

@@ -1,4 +1,5 @@
-import type { Browser, Cookie } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { openSlowed, type Visit } from '../measure.ts';
 
 /** How a page comes up: times in milliseconds, the shift as browsers score it. */
 export interface Feel {
@@ -10,40 +11,22 @@ export interface Feel {
   readonly shift: number;
 }
 
-interface Visit {
-  readonly address: string;
-  readonly cookies: readonly Cookie[];
-  /** Texts of the page that must be there at the end. */
-  readonly texts: readonly string[];
-}
-
 /** After the last text; late tasks, such as telemetry, fall into it. */
 const SETTLED_MS = 3_000;
 
 const TASK_MS = 50;
 
-/** Opens an address in a context that has never seen it: on a slow notebook, with a usual connection. */
-export async function measureFeel(browser: Browser, { address, cookies, texts }: Visit): Promise<Feel> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** Opens an address as if for the first time: on a slow notebook, with a usual connection. */
+export async function measureFeel(browser: Browser, visit: Visit): Promise<Feel> {
+  const { page } = await openSlowed(browser, visit, { latency: 40, down: 10, up: 10 });
   try {
-    await context.addCookies([...cookies]);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 40,
-      downloadThroughput: (10 * 1024 * 1024) / 8,
-      uploadThroughput: (10 * 1024 * 1024) / 8,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'commit' });
-    for (const text of texts) await page.getByText(text).first().waitFor();
+    await page.goto(visit.address, { waitUntil: 'commit' });
+    for (const text of visit.texts) await page.getByText(text).first().waitFor();
     await page.waitForTimeout(SETTLED_MS);
     return feelOf(await page.evaluate('globalThis.watched'));
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
