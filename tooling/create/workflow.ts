@@ -56,15 +56,7 @@ ${MACHINE}${PREPARED}${stepsOf([
 ])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        if: github.event_name == 'pull_request'
         env:
 ${RELEASE_PLACE}
-  release:
-    needs: check
-    if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
-    environment: production
-${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command || 'new' }}`])}        env:
-          RELEASED_BY: \${{ github.actor }}
-          RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
-          RELEASE_KEY: \${{ secrets.${keySecretOf(name)} }}
-${RELEASE_PLACE}`;
+${releaseJob(`npm run release -w ${name}`, keySecretOf(name))}`;
 }
 
 /** The workflow of a remote that has a repository of its own: the same, by the commands of `remote-kit`. */
@@ -89,16 +81,19 @@ jobs:
 ${MACHINE}${PREPARED}${stepsOf(['npm run typecheck', 'npm test', 'npm run build'])}${ROLE}${stepsOf(['npm run check'])}        if: github.event_name == 'pull_request' && vars.RELEASES != '' && !github.event.pull_request.head.repo.fork
         env:
 ${RELEASE_PLACE}
-  release:
+${releaseJob('npm run release', 'RELEASE_KEY')}`;
+}
+
+/** From the main branch, once what is checked is green. `command` takes what a person chose, or releases what is new. */
+const releaseJob = (command: string, keySecret: string): string => `  release:
     needs: check
     if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
     environment: production
-${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -- \${{ inputs.command || 'new' }}`])}        env:
+${MACHINE}${PREPARED}${ROLE}${stepsOf([`${command} -- \${{ inputs.command || 'new' }}`])}        env:
           RELEASED_BY: \${{ github.actor }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
-          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
+          RELEASE_KEY: \${{ secrets.${keySecret} }}
 ${RELEASE_PLACE}`;
-}
 
 /** The secret with the key of a remote's team: that of another team signs nothing here. */
 const keySecretOf = (name: string): string => `RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()}`;
