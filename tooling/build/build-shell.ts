@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import type { ShellRelease } from '@shortlist/platform/release-set';
-import { budget } from '../../shell/rspack.config.ts';
+import { budget } from '../../shell/budget.ts';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
 import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';

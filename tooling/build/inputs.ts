@@ -26,7 +26,7 @@ function ownCode(): string[] {
 
 /** Everything that decides how a package is built, whatever it imports. */
 function alwaysRead(packageFolder: string): string[] {
-  const own = ['package.json', 'remote.config.ts', 'rspack.config.ts'].map((name) =>
+  const own = ['package.json', 'remote.config.ts', 'rspack.config.ts', 'budget.ts'].map((name) =>
     join(packageFolder, name),
   );
   return [...own, ...ownCode()].filter((file) => existsSync(file));

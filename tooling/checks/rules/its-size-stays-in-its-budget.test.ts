@@ -89,7 +89,7 @@ test('a shell above its budget is told which package grew in its first file', ()
   expect(problems).toEqual([
     {
       what: 'Its first files weigh 1,100 B; its budget is 1,000 B. It is 110 B more than the live version. Grown: zod +130 B, react-aria +20 B.',
-      fix: expect.stringContaining('rspack.config.ts'),
+      fix: expect.stringContaining('budget.ts'),
     },
   ]);
 });

@@ -13,11 +13,11 @@ export const itsSizeStaysInItsBudget: Rule = {
 
 const NO_BUDGET: Problem = {
   what: 'It names no budget.',
-  fix: 'Name one in remote.config.ts, of the shell in rspack.config.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
+  fix: 'Name one in remote.config.ts, of the shell in budget.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
 };
 
 const FIX =
-  'Import what is large where it is used (`await import(…)`), or take it from the shell. `npm run bench:scripts` shows what each package weighs in the shell. If the page is worth it, raise the budget in remote.config.ts (rspack.config.ts of the shell) and say why in the commit.';
+  'Import what is large where it is used (`await import(…)`), or take it from the shell. `npm run bench:scripts` shows what each package weighs in the shell. If the page is worth it, raise the budget in remote.config.ts (budget.ts of the shell) and say why in the commit.';
 
 function entryProblems(release: Release, before: Release | null): Problem[] {
   const { budget } = release;
