@@ -46,10 +46,11 @@ test('a prepared query takes part in the transaction of the EntityManager', asyn
   expect(await titlesOf(fork(), { ownerId: ada.id }, 'asc')).toEqual([{ title: 'Chef' }]);
 });
 
+const alter = (change: string) => fork().getConnection().execute(`alter table users ${change}`);
+
 test('[PD-02] who is signed in stays so while a later version adds a column to accounts', async () => {
   const ada = await server.given.user();
   const look = async () => (await server.as(ada).get('/api/auth/')).status;
-  const alter = (change: string) => fork().getConnection().execute(`alter table users ${change}`);
   expect(await look()).toBe(200);
 
   await alter('add column later text');
