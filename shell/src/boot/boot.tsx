@@ -11,6 +11,7 @@ import {
   reportPolicyViolations,
   startPageGuard,
 } from '@shortlist/platform/host';
+import type { Override } from '@shortlist/platform/overrides';
 import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideOverrides } from '../overrides/page-overrides.ts';
@@ -39,6 +40,7 @@ export async function boot(source: RemoteSource): Promise<void> {
   startPageGuard();
   const { releases, mayBeSignedIn, overrides, telemetry } = await readPageData();
   provideOverrides(overrides);
+  if (overrides.length > 0) void reloadOnBuild(overrides);
   const host = {
     registry: createRegistry(releases, SHELL_PATHS),
     loader: createLoader({ source, onSettled: reportLoad }),
@@ -59,6 +61,12 @@ export async function boot(source: RemoteSource): Promise<void> {
     createRoot(root).render(<App router={router} />);
   }
   startTelemetry(telemetry, router);
+}
+
+/** Loaded where it is needed: hardly anybody ever has an override. */
+async function reloadOnBuild(overrides: readonly Override[]): Promise<void> {
+  const reloading = await import('../overrides/reload-on-build.ts');
+  reloading.reloadOnBuild(overrides);
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -11,7 +11,6 @@ import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
 import { useIsExpired } from './use-is-over.ts';
 import { useReloadOnUserChange } from './use-reload-for-another.ts';
-import { useReloadOnBuild } from './use-reload-on-build.ts';
 import { useReset } from './use-reset.ts';
 
 /**
@@ -22,7 +21,6 @@ export function OverrideBanner(): ReactElement {
   const overrides = pageOverrides();
   const { reset, ending, refusal } = useReset();
   useReloadOnUserChange();
-  useReloadOnBuild(overrides);
   const isOne = overrides.length === 1;
   return (
     <BannerBar
