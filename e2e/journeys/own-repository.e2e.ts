@@ -83,6 +83,7 @@ test('[TM-01] a remote in a repository of its own is made, developed, tested, re
   try {
     await admin.goto(dev.link);
     await admin.getByRole('button', { name: 'Override' }).click();
+    await admin.getByRole('complementary', { name: 'Overridden remotes' }).waitFor();
     await seeTitle(admin, 'Interviews');
     await rename('title="Interviews"', 'title="Conversations"');
     await admin.getByRole('heading', { level: 1, name: 'Conversations' }).waitFor();
