@@ -3,7 +3,8 @@ import { extname } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { ReleaseStore } from './release-store.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by the extension of a file. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

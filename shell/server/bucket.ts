@@ -1,4 +1,10 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { type S3Settings, s3Problem, s3StatusOf } from '@shortlist/api-contract/s3-settings';
 
 /** An object and what names this state of it. */
@@ -16,6 +22,7 @@ export interface Bucket {
   putIf(key: string, content: Buffer, etag: string): Promise<boolean>;
   /** Keys that begin with a prefix. */
   list(prefix: string): Promise<string[]>;
+  remove(key: string): Promise<void>;
 }
 
 /** The biggest file of this product has half a megabyte. */
@@ -52,6 +59,9 @@ export function openBucket(settings: S3Settings): Bucket {
       return (await told(unless([412, 409, 404], client.send(command)))) !== undefined;
     },
     list: (prefix) => told(listAll(client, settings, prefix)),
+    async remove(key) {
+      await told(client.send(new DeleteObjectCommand(at(key))));
+    },
   };
 }
 

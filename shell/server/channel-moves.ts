@@ -1,4 +1,4 @@
-import { type Channels, type Demotion, type Line, lineOf, type Placement } from './channels.ts';
+import { type Channels, type Demotion, type Line, lineOf, type Placement, type Verdict } from './channels.ts';
 
 /** Who is written down where a version was taken away without a person. */
 export const THE_EDGE = 'the edge';
@@ -6,8 +6,11 @@ export const THE_EDGE = 'the edge';
 /** How many versions a rollback can go back. */
 const KEPT = 20;
 
-/** How many demotions are remembered. */
+/** How many demotions and verdicts are remembered. */
 const REMEMBERED = 20;
+
+/** Who is written down where the checks after a release took it away. */
+export const THE_CHECKS = 'the checks';
 
 /** The channels after a version went live for everyone. Its canary, if it was one, is no longer needed. */
 export function toStable(channels: Channels, packageName: string, placement: Placement): Channels {
@@ -81,14 +84,25 @@ export function rollback(channels: Channels, packageName: string, mover: Mover):
  * before. The same channels when the version is no longer there, when there is nowhere to go, or when the line is held:
  * the edge acts once, and then a person has to.
  */
-export function demote(channels: Channels, packageName: string, demotion: Demotion): Channels {
+export function demote(
+  channels: Channels,
+  packageName: string,
+  { by = THE_EDGE, ...demotion }: Demotion & { readonly by?: string },
+): Channels {
   const line = lineOf(channels, packageName);
   const { version, channel } = demotion;
   if (line.isHeld || line[channel]?.version !== version) return channels;
   const demotions = [demotion, ...line.demotions].slice(0, REMEMBERED);
-  const mover = { by: THE_EDGE, since: demotion.at };
+  const mover = { by, since: demotion.at };
   const next = channel === 'canary' ? { ...line, canary: null } : back({ ...line, demotions }, mover);
   return next ? withLine(channels, packageName, { ...next, demotions, isHeld: true }) : channels;
+}
+
+/** The channels with what the checks found of a version, in the place of what they found of it before. */
+export function withVerdict(channels: Channels, packageName: string, verdict: Verdict): Channels {
+  const line = lineOf(channels, packageName);
+  const others = line.verdicts.filter((each) => each.version !== verdict.version);
+  return withLine(channels, packageName, { ...line, verdicts: [verdict, ...others].slice(0, REMEMBERED) });
 }
 
 function refuse(packageName: string): never {

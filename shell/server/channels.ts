@@ -26,6 +26,16 @@ export const Demotion = z.object({
 });
 export type Demotion = z.infer<typeof Demotion>;
 
+/** A version that passed the checks in a browser. */
+export const Verdict = z.object({
+  version: Version,
+  /** Names what was live beside it. */
+  beside: z.string(),
+  /** All of its parts were tried, in every case; else those that its changes touch. */
+  isWhole: z.boolean(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
 /** The versions of one package. */
 export const Line = z.object({
   /** What page loads get; null while there is a canary alone. */
@@ -37,6 +47,8 @@ export const Line = z.object({
   demotions: z.array(Demotion),
   /** The edge took a version away, and no person has moved the line since: it takes no other. */
   isHeld: z.boolean().default(false),
+  /** Of versions that are or were here, withdrawn ones too, the latest first: what was checked is not checked again. */
+  verdicts: z.array(Verdict).default([]),
 });
 export type Line = z.infer<typeof Line>;
 
@@ -52,19 +64,52 @@ export const Arrangement = z.object({
 });
 export type Arrangement = z.infer<typeof Arrangement>;
 
+/** One write of the channels that moved pointers: who did what, when, and why. It is never changed. */
+export const ChangeRecord = z.object({
+  /** Names the write. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** In their words; null where they said nothing. */
+  why: z.string().nullable(),
+  /** The key that the release command held; null without one. */
+  key: z.string().nullable(),
+  moves: z.array(
+    z.object({
+      package: PackageName,
+      channel: z.enum(['stable', 'canary']),
+      /** The version that was there before, and the one after; null: none. */
+      from: Version.nullable(),
+      to: Version.nullable(),
+      /** Of the sessions that get a canary; null for all others. */
+      percent: z.int().nullable(),
+    }),
+  ),
+});
+export type ChangeRecord = z.infer<typeof ChangeRecord>;
+
 /** What page views are made of: the only thing in a release place that ever changes. */
 export const Channels = z.object({
   /** By package name, `mfe-jobs`. */
   packages: z.record(PackageName, Line),
   /** The arrangements of a slot by its id, the latest first: it is the one that counts. */
   slots: z.record(PartId, z.array(Arrangement)).default({}),
+  /** The latest moves, the latest first. All of them lie beside the releases. */
+  history: z.array(ChangeRecord).default([]),
 });
 export type Channels = z.infer<typeof Channels>;
 
 /** Before the first release. */
-export const NO_CHANNELS: Channels = { packages: {}, slots: {} };
+export const NO_CHANNELS: Channels = { packages: {}, slots: {}, history: [] };
 
-const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [], isHeld: false };
+const NO_LINE: Line = {
+  stable: null,
+  canary: null,
+  earlier: [],
+  demotions: [],
+  isHeld: false,
+  verdicts: [],
+};
 
 /** The line of a package; an empty one when it was never released. */
 export const lineOf = ({ packages }: Channels, packageName: string): Line =>

@@ -12,6 +12,7 @@ import type { OverrideOptions } from './overrides/override-options.ts';
 import { type Overrides, overridesWith } from './overrides/overrides.ts';
 import { PAGE_ID, releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
+import { previewsIn } from './previews/serve-previews.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError, reportRefusal } from './report-error.ts';
@@ -72,11 +73,13 @@ export function createEdge(options: EdgeOptions): Koa {
   const { health: limits, stats = createStats(), metricsToken } = options;
   const telemetry = openTelemetryService({ api, releases, secret, limits, stats });
   const signInScript = options.signInScript ?? null;
+  const previews = previewsIn(releases.place.files);
   const overrides = overridesWith({
     options: options.overrides ?? { origins: [], users: [] },
     secret,
     api,
     releases,
+    previews,
     liveFor: (ctx) => releases.live(visitorOf(ctx)),
   });
   // First, so that refusals have them too; the BFF says its own for what it answers.
@@ -89,6 +92,7 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(telemetry.take);
   app.use(refuse());
   app.use(serveAssets(releases));
+  app.use(previews.serve);
   app.use(serveReleaseSet({ releases, remoteOrigins, overrides }));
   app.use(telemetry.status);
   app.use(servePage({ releases, remoteOrigins, overrides, signInScript, pageIds: telemetry.pageIds }));

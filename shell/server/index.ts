@@ -1,18 +1,22 @@
 export { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 export type { Api } from './api-gateway.ts';
 export { changeChannels } from './change-channels.ts';
+export { type ChangeNote, readRecords } from './change-records.ts';
 export {
   demote,
   type Mover,
   promote,
   rollback,
+  THE_CHECKS,
   THE_EDGE,
   toCanary,
   toStable,
   withdraw,
+  withVerdict,
 } from './channel-moves.ts';
 export {
   type Canary,
+  type ChangeRecord,
   Channels,
   type Demotion,
   type Line,
@@ -20,12 +24,14 @@ export {
   NO_CHANNELS,
   type Placement,
   UNKNOWN_SINCE,
+  type Verdict,
 } from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
 export { type KeptReleases, keepReleases } from './keep-releases.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export { startMirror } from './mirror.ts';
 export { openReleasePlace } from './open-release-place.ts';
+export { putPreview, removeExpired } from './previews/preview-place.ts';
 export { type EdgeEnv, readEdgeEnv } from './processes/edge-env.ts';
 export { edgeOptionsOf } from './processes/edge-options.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn, SIGNATURE_FILE } from './release-place-folder.ts';

@@ -96,7 +96,7 @@ function lookInto(place: ReleaseStorage, folder: string): () => Promise<void> {
         failures.push(error);
       }
     }
-    await changeChannels(folderPlace(folder), (here) => merged(here, lines, channels.slots));
+    await changeChannels(folderPlace(folder), (here) => merged(here, lines, channels));
     if (failures.length > 0) throw failures[0];
     seen = revision;
   };
@@ -117,8 +117,12 @@ async function bringLive(place: ReleaseStorage, folder: string, name: ReleaseNam
 }
 
 /** A package whose new version did not come whole stays as it is here; the others go on. */
-function merged(here: Channels, lines: ReadonlyMap<string, Line>, slots: Channels['slots']): Channels {
-  const next = { packages: { ...here.packages, ...Object.fromEntries(lines) }, slots };
+function merged(
+  here: Channels,
+  lines: ReadonlyMap<string, Line>,
+  { slots, history }: Pick<Channels, 'slots' | 'history'>,
+): Channels {
+  const next = { packages: { ...here.packages, ...Object.fromEntries(lines) }, slots, history };
   const isSame = JSON.stringify(next) === JSON.stringify(here);
   return isSame ? here : next;
 }

@@ -14,6 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
+import { filesIn } from './place-files-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import type { ReleaseStorage, SourceMaps } from './release-storage.ts';
 import type { ReleaseKeys } from './signatures/release-keys.ts';
@@ -34,6 +35,7 @@ export function folderPlace(folder: string, keys?: ReleaseKeys): ReleaseStorage 
   return {
     name: folder,
     keys,
+    files: filesIn(folder),
     readChannels: async () => readNewest(folder),
     writeChannels: async (next, revision) => writeNext(folder, writeState(next), Number(revision)),
     async readRelease(packageName, version) {

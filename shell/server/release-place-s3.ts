@@ -7,7 +7,7 @@ import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import { RELEASE_FILE, SIGNATURE_FILE } from './release-place-folder.ts';
-import type { ReleaseStorage, SourceMaps } from './release-storage.ts';
+import type { PlaceFiles, ReleaseStorage, SourceMaps } from './release-storage.ts';
 import type { ReleaseKeys } from './signatures/release-keys.ts';
 import { sourceMapPath } from './source-maps/source-map-path.ts';
 
@@ -44,6 +44,7 @@ export function bucketPlace(
   return {
     name,
     keys: settings.keys,
+    files: placeFilesIn(bucket),
     async readChannels() {
       const stored = await bucket.get(CHANNELS_KEY);
       if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
@@ -83,6 +84,13 @@ const sourceMapsIn = (bucket: Bucket): SourceMaps => ({
     bucket.put(sourceMapPath(packageName, integrity), content),
   readSourceMap: async (packageName, integrity) =>
     (await bucket.get(sourceMapPath(packageName, integrity)))?.content,
+});
+
+const placeFilesIn = (bucket: Bucket): PlaceFiles => ({
+  get: async (path) => (await bucket.get(path))?.content,
+  putNew: async (path, content) => void (await bucket.putIf(path, content, '')),
+  list: (folder) => bucket.list(folder),
+  remove: (path) => bucket.remove(path),
 });
 
 /** A server that does not know conditions would let one team overwrite another's release without a word. */

@@ -138,7 +138,7 @@ export function bringOnce(place: ReleaseStorage, folder: string): BringOnce {
 const REPORTED = 100;
 
 /** Every request would say it again: once for each `what`. */
-function reportOnce(): (what: string, error: Error) => void {
+export function reportOnce(): (what: string, error: Error) => void {
   const reported = new Set<string>();
   return (what, error) => {
     if (reported.has(what)) return;

@@ -20,12 +20,23 @@ export interface SourceMaps {
   readSourceMap(packageName: string, integrity: string): Promise<Buffer | undefined>;
 }
 
+/** Small files beside the releases, by their paths. */
+export interface PlaceFiles {
+  get(path: string): Promise<Buffer | undefined>;
+  /** Writes a file, whole or not at all. One that is there stays as it is. */
+  putNew(path: string, content: Buffer): Promise<void>;
+  /** Paths that begin with a folder, `history/`. */
+  list(folder: string): Promise<string[]>;
+  remove(path: string): Promise<void>;
+}
+
 /** Where releases lie, and the channels that point at them: a folder, or a bucket. */
 export interface ReleaseStorage extends SourceMaps {
   /** For sentences: the folder, or `s3://bucket/prefix`. */
   readonly name: string;
   /** Who may sign what is published of it; undefined: nothing has to be signed. */
   readonly keys?: ReleaseKeys | undefined;
+  readonly files: PlaceFiles;
   readChannels(): Promise<ChannelsState>;
   /** Writes unless somebody else has written since `revision`; then it returns false and has changed nothing. */
   writeChannels(next: Omit<ChannelsState, 'revision'>, revision: string): Promise<boolean>;

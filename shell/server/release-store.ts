@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import { type Channels, lineOf } from './channels.ts';
 import { canariesFor, compose, type LiveReleases, type ReadRelease } from './live-releases.ts';
+import { missingReleasesIn } from './missing-release.ts';
 import { isReleaseName, type ReleaseName } from './release-name.ts';
 import { folderPlace } from './release-place-folder.ts';
 import { bringOnce, REFUSED_MS, rememberChannels, rememberReleases } from './release-reading.ts';
@@ -29,6 +29,8 @@ export interface ReleaseStore {
   signatureOf(release: Release): Signature | null;
   /** Why a version is not served, though it is there, in a sentence; null: it is, or it is not there. */
   refusalOf(packageName: string, version: string): string | null;
+  /** That a version is live and its files are not where they should be, in a sentence; null: they are. */
+  missing(packageName: string, version: string): string | null;
   /** Absolute path of a released file; undefined when no such release has it. */
   find(packageName: string, version: string, file: string): Promise<string | undefined>;
   /** Where releases lie: what `changeChannels` changes. */
@@ -73,11 +75,13 @@ export function openReleases(
     return obtain(name, isPlaced(look(), name));
   }
 
+  const gone = missingReleasesIn(folder, (name, version) => isPlaced(look(), { package: name, version }));
+
   function live(visitor?: Visitor): LiveReleases {
     const channels = look();
     const canaries = canariesFor(channels, visitor);
     const key = canaries.join(' ');
-    const known = composed.get(key) ?? compose(channels, canaries, readLive);
+    const known = composed.get(key) ?? compose(channels, canaries, gone.reporting(readLive));
     composed.set(key, known);
     return known;
   }
@@ -85,18 +89,15 @@ export function openReleases(
   return {
     live,
     channels: look,
-    hasCanary: () => Object.values(look().packages).some(({ canary }) => canary !== null),
+    hasCanary: () => hasCanary(look()),
     read,
     signatureOf,
     refusalOf,
+    missing: gone.missing,
     obtain: (packageName, version) => obtain({ package: packageName, version }, true),
     place,
-    async find(packageName, version, file) {
-      const release = await findAsked({ package: packageName, version });
-      return release && Object.hasOwn(release.sizes, file)
-        ? join(folder, packageName, version, file)
-        : undefined;
-    },
+    find: async (packageName, version, file) =>
+      gone.fileOf(await findAsked({ package: packageName, version }), file),
   };
 }
 
@@ -110,6 +111,9 @@ function obtainFrom(place: ReleaseStorage, folder: string, read: ReadRelease) {
     return read(name.package, name.version);
   };
 }
+
+const hasCanary = ({ packages }: Channels): boolean =>
+  Object.values(packages).some(({ canary }) => canary !== null);
 
 /** Whether the channels name a version: it is live, tried or was live before. */
 function isPlaced(channels: Channels, { package: packageName, version }: ReleaseName): boolean {

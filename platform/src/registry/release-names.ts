@@ -6,7 +6,9 @@ import { z } from 'zod';
  */
 
 /** Name of a package, `mfe-jobs`; the folders `channels` and `source-maps` beside the releases are none. */
-export const PackageName = z.string().regex(/^(?!(?:channels|source-maps)$)[a-z][a-z0-9-]{0,59}$/);
+export const PackageName = z
+  .string()
+  .regex(/^(?!(?:channels|source-maps|history|previews)$)[a-z][a-z0-9-]{0,59}$/);
 
 /** A version, `1.0.0-0123456789`. */
 export const Version = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/i);

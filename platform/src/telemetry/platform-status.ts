@@ -98,6 +98,26 @@ const SlotStatus = z.object({
 });
 export type SlotStatus = z.infer<typeof SlotStatus>;
 
+/** One write that moved versions, as it was recorded. */
+const ChangeSeen = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  why: z.string().nullable(),
+  /** The key that the release command held. */
+  key: z.string().nullable(),
+  moves: z.array(
+    z.object({
+      package: z.string(),
+      channel: z.enum(['stable', 'canary']),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      percent: z.int().nullable(),
+    }),
+  ),
+});
+export type ChangeSeen = z.infer<typeof ChangeSeen>;
+
 export const PlatformStatus = z.object({
   at: z.iso.datetime(),
   /** Since when it has been counted: what came before is with whoever collects the metrics. */
@@ -106,6 +126,8 @@ export const PlatformStatus = z.object({
   requiresSignatures: z.boolean().default(false),
   packages: z.array(PackageStatus),
   slots: z.array(SlotStatus).default([]),
+  /** The latest moves of versions, the latest first. */
+  history: z.array(ChangeSeen).default([]),
 });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;
 

@@ -1,6 +1,6 @@
 import { problemsWith } from '@shortlist/platform/compat';
 import { changeChannels } from '../change-channels.ts';
-import { demote } from '../channel-moves.ts';
+import { demote, THE_EDGE } from '../channel-moves.ts';
 import { type Channels, type Demotion, type Line, lineOf } from '../channels.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Failing } from './health.ts';
@@ -34,14 +34,18 @@ export function createAutoRollback({ releases, report }: DemotionOptions): (fail
     let outcome = hindranceTo(demotion, lineOf(releases.channels(), name));
     // What is known here already is not asked of the place at each failure.
     if (outcome !== 'held') {
-      await changeChannels(releases.place, async (channels) => {
-        outcome = hindranceTo(demotion, lineOf(channels, name)) ?? 'nowhere';
-        if (outcome !== 'nowhere') return channels;
-        const next = demote(channels, name, demotion);
-        if (next === channels || !(await fitsBack(next, name, releases))) return channels;
-        outcome = 'done';
-        return next;
-      });
+      await changeChannels(
+        releases.place,
+        async (channels) => {
+          outcome = hindranceTo(demotion, lineOf(channels, name)) ?? 'nowhere';
+          if (outcome !== 'nowhere') return channels;
+          const next = demote(channels, name, demotion);
+          if (next === channels || !(await fitsBack(next, name, releases))) return channels;
+          outcome = 'done';
+          return next;
+        },
+        { by: THE_EDGE, why: demotion.reason },
+      );
     }
     if (!outcome || outcome === 'gone') return;
     tell(SENTENCES[outcome](`${name} ${demotion.version} (${demotion.channel})`, demotion.reason));

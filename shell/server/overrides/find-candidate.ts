@@ -19,24 +19,33 @@ export interface Candidate {
  */
 export async function findCandidate(
   wish: OverrideWish,
-  origins: readonly string[],
-  releases: Pick<ReleaseStore, 'read'>,
+  { origins, releases, preview }: CandidateSources,
 ): Promise<Candidate> {
   if ((wish.version === undefined) === (wish.url === undefined)) {
     throw new Refusal('invalid_input', 'Specify either a version or a build URL.');
   }
   if (wish.version !== undefined) return { release: releasedIn(wish, releases), folder: null };
+  const own = URL.parse(wish.url ?? '');
+  const previewed = own && (await preview(own));
+  if (previewed) return { release: ofPackage(previewed, wish, own), folder: own };
   const folder = buildFolder(wish.url ?? '', origins);
   // Only of the caller's own machine, which may be another than this one, is it believed what a build holds.
   const isTold = wish.release !== undefined && isLoopback(folder);
   const release = isTold ? parseBuild(wish.release, folder) : await fetchBuild(folder);
-  if (release.package !== wish.package) {
-    throw new Refusal(
-      'invalid_input',
-      `The build at ${folder.href} is of ${release.package}, not of ${wish.package}.`,
-    );
-  }
-  return { release, folder };
+  return { release: ofPackage(release, wish, folder), folder };
+}
+
+interface CandidateSources {
+  /** Where builds may come from. */
+  readonly origins: readonly string[];
+  readonly releases: Pick<ReleaseStore, 'read'>;
+  /** The preview that an address of this edge names. */
+  readonly preview: (url: URL) => Promise<RemoteRelease | undefined>;
+}
+
+function ofPackage(release: RemoteRelease, { package: name }: OverrideWish, folder: URL): RemoteRelease {
+  if (release.package === name) return release;
+  throw new Refusal('invalid_input', `The build at ${folder.href} is of ${release.package}, not of ${name}.`);
 }
 
 function releasedIn(

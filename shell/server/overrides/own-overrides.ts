@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Api } from '../api-gateway.ts';
 import { currentUserOf } from '../current-user.ts';
 import type { LiveReleases } from '../live-releases.ts';
+import type { Previews } from '../previews/serve-previews.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { KeptOverride } from './kept-override.ts';
 import { keptOverrides } from './override-cookies.ts';
@@ -14,6 +15,7 @@ export interface OverrideParts {
   readonly secret: string;
   readonly api: Api;
   readonly releases: ReleaseStore;
+  readonly previews: Previews;
   /** What is live for who asks, before any override. */
   readonly liveFor: (ctx: Context) => LiveReleases;
 }

@@ -2,6 +2,7 @@ import type { User } from '@shortlist/api-contract';
 import { OVERRIDES_ADDRESS, type OverridePreview, OverrideWish } from '@shortlist/platform/overrides';
 import type { Context, Middleware } from 'koa';
 import { parseJsonBody } from '../parse-json-body.ts';
+import { originOf } from '../previews/serve-previews.ts';
 import { answerRefusal, Refusal } from '../refusal.ts';
 import { requireOwnPage } from '../require-own-page.ts';
 import { applyOverrides } from './apply-overrides.ts';
@@ -82,7 +83,11 @@ interface Previewed {
 /** Checked beside what this person would see: with what else they have overridden. */
 async function preview(ctx: Context, parts: OverrideParts): Promise<Previewed> {
   const wish = await parseJsonBody(ctx, OverrideWish);
-  const candidate = await findCandidate(wish, parts.options.origins, parts.releases);
+  const candidate = await findCandidate(wish, {
+    origins: parts.options.origins,
+    releases: parts.releases,
+    preview: (url) => parts.previews.at(url, originOf(ctx)),
+  });
   const { release, folder } = candidate;
   const live = parts.liveFor(ctx);
   const others = (await ownOverrides(ctx, parts)).filter((each) => each.package !== release.package);

@@ -19,9 +19,12 @@ export interface StatusSources {
   readonly countedSince: number;
 }
 
+/** How many moves are shown; `npm run release -- history` has all. */
+const SHOWN = 20;
+
 /** What is live where, and how it does. */
 export function platformStatus(sources: StatusSources): PlatformStatus {
-  const { packages } = sources.releases.channels();
+  const { packages, history } = sources.releases.channels();
   const names = Object.keys(packages).toSorted(
     (a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b),
   );
@@ -34,6 +37,7 @@ export function platformStatus(sources: StatusSources): PlatformStatus {
       return line ? [packageStatus(name, line, sources)] : [];
     }),
     slots: slotStatuses(sources.releases),
+    history: history.slice(0, SHOWN),
   };
 }
 
@@ -76,7 +80,7 @@ function liveVersion(
     by,
     commit,
     signature: release ? signatureSeen(releases.signatureOf(release)) : null,
-    refusal: releases.refusalOf(name, version),
+    refusal: releases.missing(name, version) ?? releases.refusalOf(name, version),
     health: { verdict, visitors, failing },
     ...toldOf(known),
     latestErrors: errorsIn(known, locations),

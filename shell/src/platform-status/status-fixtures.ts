@@ -49,6 +49,7 @@ export function aPlatformStatus(...packages: PackageStatus[]): PlatformStatus {
     requiresSignatures: true,
     packages,
     slots: [],
+    history: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LiveVersion, PlatformStatus } from '@shortlist/platform/platform-status';
+import type { ChangeSeen, LiveVersion, PlatformStatus } from '@shortlist/platform/platform-status';
 
 /** Seconds as people compare them: 0.42 s, or a dash before there was one. */
 export function secondsText(seconds: number | null): string {
@@ -52,3 +52,10 @@ export function weightText(bytes: number, budget: number | null): string {
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** A move of a version: "mfe-jobs: 1.0.0-a to 1.1.0-b", "mfe-jobs canary 10%: 1.1.0-b". */
+export function moveText({ package: name, channel, from, to, percent }: ChangeSeen['moves'][number]): string {
+  const where = channel === 'stable' ? name : `${name} canary${percent === null ? '' : ` ${percent}%`}`;
+  if (to === null) return `${where}: ${from} withdrawn`;
+  return from === null || from === to ? `${where}: ${to}` : `${where}: ${from} to ${to}`;
+}
