@@ -1,5 +1,8 @@
+import { lineOf } from '@shortlist/shell/server';
+import { changedParts } from './changed-parts.ts';
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
 import { fittingRules } from './fitting-rules.ts';
+import type { CheckContext, Parts, PlacedBuild } from './rule.ts';
 import {
   RefusedReleaseError,
   type RuleList,
@@ -7,6 +10,8 @@ import {
   runChecks,
   type Violation,
 } from './run-checks.ts';
+import { shareBrowser } from './shared-browser.ts';
+import { verdictOn, wholeVersionBefore } from './verdicts.ts';
 
 /**
  * How much is asked.
@@ -15,38 +20,81 @@ import {
  *   pointer moves, since others may have released meanwhile.
  * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself. What
  *   takes a browser would keep people waiting there, and what it finds is in the product's own tests.
- * - `all`: besides, what a browser tells: for every release by `npm run release`.
+ * - `touched`: besides, its own tests, and what a browser tells of the parts that changed since a version that was tried
+ *   whole: before every release by `npm run release`.
+ * - `whole`: what a browser tells of all parts in every case: after it.
+ * - `all`: everything, of all parts: for `npm run check`.
  * - `boots`: only whether it boots beside what is live.
  */
-export type Depth = 'fit' | 'files' | 'all' | 'boots';
+export type Depth = 'fit' | 'files' | 'touched' | 'whole' | 'all' | 'boots';
 
 /** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
 async function rulesOf(depth: Depth): Promise<RuleList> {
   if (depth === 'fit') return { cheap: fittingRules };
-  const { browserRules, fileRules, itBootsBesideWhatIsLive } = await import('./rules.ts');
+  const { browserRules, fileRules, itBootsBesideWhatIsLive, itsOwnTestsPass } = await import('./rules.ts');
   if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
-  return { cheap: [...fileRules, ...fittingRules], costly: depth === 'all' ? browserRules : [] };
+  if (depth === 'whole') return { cheap: [], costly: browserRules };
+  const cheap = [...fileRules, ...fittingRules];
+  return depth === 'files' ? { cheap } : { cheap: [...cheap, itsOwnTestsPass], costly: browserRules };
 }
 
 /** Hears of each rule once it was asked of a package. */
 export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
 
 /**
- * Checks each version that a move makes live, before anything is uploaded and before the pointer moves.
+ * Checks each version that a move makes live, before anything is uploaded and before the pointer moves. What a browser told
+ * of a version beside exactly what is live is not asked again.
  *
  * @param depth how much is asked, and who hears of it.
+ * @returns the versions that were asked about.
  * @throws RefusedReleaseError with each broken rule, its reason and its fixes.
  */
 export async function checkRelease(
   move: Move,
   find: FindBuild,
   { depth, report = () => {} }: { readonly depth: Depth; readonly report?: ReportOutcome },
-): Promise<void> {
+): Promise<CheckedVersion[]> {
   const breaches: Violation[] = [];
+  const asked: CheckedVersion[] = [];
   const rules = await rulesOf(depth);
-  for (const context of await contextsOf(move, find)) {
-    const told = (outcome: RuleOutcome): void => report(context.candidate.release.package, outcome);
-    breaches.push(...(await runChecks(context, rules, told)));
+  const browser = shareBrowser();
+  try {
+    for (const placed of await contextsOf(move, find)) {
+      const { package: name, version } = placed.candidate.release;
+      asked.push({ package: name, version });
+      const told = (outcome: RuleOutcome): void => report(name, outcome);
+      const verdict = verdictOn(move.after, name, version);
+      const isTried = depth === 'touched' ? verdict !== undefined : depth === 'whole' && verdict?.isWhole;
+      if (isTried) told({ rule: TRIED, problems: [], milliseconds: 0 });
+      const parts = await partsAsked(placed, { move, find, depth: isTried ? 'fit' : depth });
+      const context: CheckContext = { ...placed, parts, browser, isQuick: depth === 'touched' };
+      breaches.push(...(await runChecks(context, isTried ? { cheap: rules.cheap } : rules, told)));
+    }
+  } finally {
+    await browser.close();
   }
   if (breaches.length > 0) throw new RefusedReleaseError(breaches);
+  return asked;
+}
+
+/** A version that was asked about. */
+export interface CheckedVersion {
+  readonly package: string;
+  readonly version: string;
+}
+
+/** What is said in the place of the rules that would be asked again. */
+const TRIED = { name: 'it was tried beside exactly what is live' };
+
+interface Asked {
+  readonly move: Move;
+  readonly find: FindBuild;
+  readonly depth: Depth;
+}
+
+/** The parts that a browser is asked about. */
+async function partsAsked({ candidate }: PlacedBuild, { move, find, depth }: Asked): Promise<Parts> {
+  const { package: name, version } = candidate.release;
+  const whole = depth === 'touched' ? wholeVersionBefore(lineOf(move.before, name), version) : null;
+  return changedParts(candidate, whole === null ? null : ((await find(name, whole)) ?? null));
 }

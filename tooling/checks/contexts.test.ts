@@ -3,7 +3,7 @@ import { type Channels, NO_CHANNELS, toCanary, toStable } from '@shortlist/shell
 import { expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
 import { contextsOf, type FindBuild } from './contexts.ts';
-import type { CheckContext } from './rule.ts';
+import type { PlacedBuild } from './rule.ts';
 import { aBuild } from './testing/a-context.ts';
 
 const shell = aShellRelease();
@@ -30,7 +30,7 @@ const stable = (before: Channels, ...releases: Release[]): Channels =>
 const tried = (before: Channels, release: Release): Channels =>
   toCanary(before, release.package, { placement: placed(release), percent: 10 });
 
-const namesOf = ({ candidate, others }: CheckContext) => ({
+const namesOf = ({ candidate, others }: PlacedBuild) => ({
   candidate: `${candidate.release.package} ${candidate.release.version}`,
   others: others.map(({ release, channel }) => `${release.package} ${release.version} ${channel}`).sort(),
 });

@@ -1,5 +1,5 @@
 import { type Channels, lineOf } from '@shortlist/shell/server';
-import type { BuildToCheck, Channel, CheckContext, LiveBuild } from './rule.ts';
+import type { BuildToCheck, Channel, LiveBuild, PlacedBuild } from './rule.ts';
 
 /** What was live, and what is to be. */
 export interface Move {
@@ -17,7 +17,7 @@ export type FindBuild = (packageName: string, version: string) => Promise<BuildT
  * by chance: the stable one or the canary. So a new version meets every version of every other package, and none of
  * its own. Pairs that are live already are not asked about: their trouble is not that of this release.
  */
-export async function contextsOf(move: Move, find: FindBuild): Promise<CheckContext[]> {
+export async function contextsOf(move: Move, find: FindBuild): Promise<PlacedBuild[]> {
   const { before, after, asked = [] } = move;
   const isLive = new Set(versionsIn(before).map(keyOf));
   const isAsked = (each: LiveVersion): boolean => each.channel === 'stable' && asked.includes(each.name);

@@ -7,7 +7,7 @@ import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import { withBuilds } from '../release/find-build.ts';
 import { readReleaseSettings } from '../release/read-settings.ts';
 import { checkRelease, type Depth } from './check-release.ts';
-import { describe, lineOfOutcome, RefusedReleaseError } from './run-checks.ts';
+import { lineOfOutcome, RefusedReleaseError } from './run-checks.ts';
 
 const USAGE = `Usage: npm run check -w mfe-jobs, or npm run check -- <package>...
 What a release would be asked, without one. npm run boots -- shell asks only whether it boots.`;
@@ -57,7 +57,7 @@ async function check(place: ReleaseStorage, asked: readonly string[], depth: Dep
 /** The command. */
 export async function main(): Promise<void> {
   await run().catch((error: unknown) => {
-    if (error instanceof RefusedReleaseError) console.error(error.breaches.map(describe).join('\n'));
+    if (error instanceof RefusedReleaseError) console.error(error.list);
     else console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,4 +1,5 @@
 import type { Release, Channel as Way } from '@shortlist/platform/release-set';
+import type { SharedBrowser } from './shared-browser.ts';
 
 /** Where a version is live: for everyone, or for the sessions that try it. */
 export type Channel = Exclude<Way, 'override'>;
@@ -15,7 +16,7 @@ export interface LiveBuild extends BuildToCheck {
 }
 
 /** One version that is about to become live, and everything that a page may combine it with. */
-export interface CheckContext {
+export interface PlacedBuild {
   readonly candidate: BuildToCheck;
   /** Every version of every other package that is live beside it then, those released with it included. */
   readonly others: readonly LiveBuild[];
@@ -23,6 +24,23 @@ export interface CheckContext {
   readonly previous: Release | null;
   /** What a rule has looked at for another version of the same step, in the rule's own words: it need not again. */
   readonly seen: Set<string>;
+}
+
+/** Parts of a remote that a browser is asked about. */
+export interface Parts {
+  /** Path patterns of pages. */
+  readonly pages: readonly string[];
+  /** Exposed names of widgets, `JobList`. */
+  readonly widgets: readonly string[];
+}
+
+/** What a rule is asked about. */
+export interface CheckContext extends PlacedBuild {
+  /** What of a remote is tried in a browser. */
+  readonly parts: Parts;
+  /** Only what the remote's own code does is tried; else also what the host does when it fails. */
+  readonly isQuick: boolean;
+  readonly browser: SharedBrowser;
 }
 
 export interface Problem {

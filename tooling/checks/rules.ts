@@ -3,6 +3,7 @@ import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts
 import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
 import { itPassesTheContractKit } from './rules/it-passes-the-contract-kit.ts';
 import { itsLicensesAreAllowed } from './rules/its-licenses-are-allowed.ts';
+import { itsOwnTestsPass } from './rules/its-own-tests-pass.ts';
 import { itsRoutesLieInItsPrefixes } from './rules/its-routes-lie-in-its-prefixes.ts';
 import { itsSharedRangesAreBounded } from './rules/its-shared-ranges-are-bounded.ts';
 import { itsSizeStaysInItsBudget } from './rules/its-size-stays-in-its-budget.ts';
@@ -21,4 +22,4 @@ export const fileRules: readonly Rule[] = [
 /** What only a browser can tell. */
 export const browserRules: readonly Rule[] = [itBootsBesideWhatIsLive, itPassesTheContractKit];
 
-export { itBootsBesideWhatIsLive };
+export { itBootsBesideWhatIsLive, itsOwnTestsPass };

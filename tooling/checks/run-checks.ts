@@ -10,14 +10,14 @@ export interface Violation {
 }
 
 export interface RuleOutcome {
-  readonly rule: Rule;
+  readonly rule: Pick<Rule, 'name'>;
   readonly problems: readonly Problem[];
   readonly milliseconds: number;
 }
 
 /**
- * Holds one candidate to the rules, one after the other: the last of them use a browser, and two at a time would
- * disturb each other's clocks. Those are asked only of a candidate that keeps all rules before them.
+ * Holds one candidate to the rules. Those that use a browser are asked side by side, since most of their time is waiting, and only
+ * of a candidate that keeps all others.
  *
  * @param report hears of each rule once it was asked.
  */
@@ -37,7 +37,8 @@ export async function runChecks(
   };
   for (const rule of cheap) await ask(rule);
   if (breaches.length > 0) return breaches;
-  for (const rule of costly) await ask(rule);
+  const settled = await Promise.allSettled(costly.map(ask));
+  for (const each of settled) if (each.status === 'rejected') throw each.reason;
   return breaches;
 }
 
@@ -52,10 +53,14 @@ export interface RuleList {
 export class RefusedReleaseError extends Error {
   override readonly name = 'RefusedReleaseError';
   readonly breaches: readonly Violation[];
+  /** Each broken rule as it is printed. */
+  readonly list: string;
 
   constructor(breaches: readonly Violation[]) {
-    super(['Nothing was released.', ...breaches.map(describe)].join('\n'));
+    const list = breaches.map(describe).join('\n');
+    super(`Nothing was released.\n${list}`);
     this.breaches = breaches;
+    this.list = list;
   }
 }
 

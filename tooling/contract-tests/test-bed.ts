@@ -14,10 +14,11 @@ export interface TestBed {
 
 /**
  * @param options `isCold`: every visit begins in a browser with nothing cached; else only with nothing of a remote.
+ * `browser`: one that is left open; one of its own unless told.
  * @throws Error with a sentence when no browser is there.
  */
-export async function openTestBed({ isCold = false } = {}): Promise<TestBed> {
-  const browser: Browser = await launchBrowser({ timeout: 60_000 });
+export async function openTestBed({ isCold = false, browser: given }: BedOptions = {}): Promise<TestBed> {
+  const browser = given ?? (await launchBrowser({ timeout: 60_000 }));
   const visitors = createBrowserSessions();
   const server = await startFaultServer({ visitors, isCached: isCold });
   return {
@@ -25,8 +26,13 @@ export async function openTestBed({ isCold = false } = {}): Promise<TestBed> {
     visitors,
     pages: createPages(browser, { address: server.address, isReused: !isCold }),
     async close() {
-      await browser.close();
+      if (!given) await browser.close();
       await server.close();
     },
   };
+}
+
+interface BedOptions {
+  readonly isCold?: boolean;
+  readonly browser?: Browser;
 }

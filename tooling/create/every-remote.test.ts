@@ -61,6 +61,7 @@ test.each(remotePackages())(
     expect(released?.env).toEqual({
       ...checked?.env,
       RELEASED_BY: expect.stringContaining('github.actor'),
+      RELEASED_BECAUSE: expect.stringContaining('inputs.because'),
       RELEASE_KEYS: expect.stringContaining('vars.RELEASE_KEYS'),
       RELEASE_KEY: `\${{ secrets.RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()} }}`,
     });
@@ -76,6 +77,23 @@ test.each(remotePackages())(
 
     expect(released?.run).toBe(`npm run release -w ${name} -- \${{ inputs.command || 'new' }}`);
     expect(checked?.if).toBe("github.event_name == 'pull_request'");
+  },
+);
+
+test.each(remotePackages())(
+  '[TM-08] a pull request of %s gets an address for its commit, without the key of the team or a role that writes releases',
+  (name) => {
+    const { jobs } = parse(read(workflowFile(name))) as Workflow;
+
+    const step = jobs.preview?.steps.at(-1);
+
+    expect(step?.run).toBe(`npm run release -w ${name} -- preview`);
+    expect(step?.env).toMatchObject({ PREVIEW_COMMIT: '${{ github.event.pull_request.head.sha }}' });
+    expect(step?.env).not.toHaveProperty('RELEASE_KEY');
+    expect(jobs.preview).toMatchObject({
+      if: expect.stringMatching(/pull_request.*!github.event.pull_request.head.repo.fork/),
+      environment: { name: 'preview' },
+    });
   },
 );
 

@@ -20,7 +20,7 @@ const BUNDLED = ['api-contract/**', 'tooling/build/**', 'tooling/preset/**', 'pa
 
 /**
  * The workflow of a remote: it runs when a file of its own or of what it bundles changes, checks that remote alone, and
- * releases it from the main branch if it holds something new. The rules of a release are asked before a merge, and then by the
+ * releases it from the main branch if it holds something new. Each commit of a pull request gets an address at which it can be seen. The rules of a release are asked before a merge, and then by the
  * release itself, not by the job before it.
  */
 export function workflowOf({ package: name, shows }: WorkflowFacts): string {
@@ -47,14 +47,19 @@ concurrency:
 jobs:
   check:
     if: github.event_name != 'workflow_dispatch'
-${MACHINE}${PREPARED}${stepsOf([
-  `npx tsc -b ${name}`,
-  `npx biome ci ${name}`,
-  `npx oxlint --type-aware --deny-warnings ${name}`,
-  `npx vitest run --project=${name}`,
-  `npm run stories -- --filter ${name}/`,
-])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        if: github.event_name == 'pull_request'
+${MACHINE}${PREPARED}${stepsOf([`npm run stories -- --filter ${name}/`])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        if: github.event_name == 'pull_request'
         env:
+${RELEASE_PLACE}
+  preview:
+    if: github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork && vars.RELEASES != ''
+    environment:
+      name: preview
+      url: \${{ steps.preview.outputs.address }}
+${MACHINE}${PREPARED}${ROLE}      - id: preview
+        run: npm run release -w ${name} -- preview
+        env:
+          PREVIEW_COMMIT: \${{ github.event.pull_request.head.sha }}
+          PUBLIC_URL: \${{ vars.PUBLIC_URL }}
 ${RELEASE_PLACE}
 ${releaseJob(`npm run release -w ${name}`, keySecretOf(name))}`;
 }
@@ -91,6 +96,7 @@ const releaseJob = (command: string, keySecret: string): string => `  release:
     environment: production
 ${MACHINE}${PREPARED}${ROLE}${stepsOf([`${command} -- \${{ inputs.command || 'new' }}`])}        env:
           RELEASED_BY: \${{ github.actor }}
+          RELEASED_BECAUSE: \${{ inputs.because || github.event.head_commit.message }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
           RELEASE_KEY: \${{ secrets.${keySecret} }}
 ${RELEASE_PLACE}`;
@@ -105,6 +111,9 @@ const BY_HAND = `  workflow_dispatch:
         description: What to do with the release
         type: choice
         options: [canary 10, promote, withdraw, rollback]
+      because:
+        description: Why
+        type: string
 `;
 
 /** A job may ask for a token that says which repository and environment it runs for: a role trusts that, and no key is kept. */

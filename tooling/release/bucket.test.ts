@@ -67,7 +67,7 @@ const jobsIn = (store: ReleaseStore) =>
 
 const PATIENCE = { timeout: 60_000 };
 
-test('what a release says of itself is written after its files, and the channels at the end', async () => {
+test('what a release says of itself is written after its files, then the channels, and the record of the move', async () => {
   await release(jobs);
 
   const puts = bucket.asked.filter((each) => each.startsWith('PUT')).map((each) => each.split('/live/')[1]);
@@ -79,7 +79,8 @@ test('what a release says of itself is written after its files, and the channels
     ),
   );
   expect(puts[6]).toBe('mfe-jobs/1.0.0-bbbbbbbbbb/release.json');
-  expect(puts.at(-1)).toBe('channels.json');
+  expect(puts.at(-2)).toBe('channels.json');
+  expect(puts.at(-1)).toMatch(/^history\/.*\.json$/);
 });
 
 test('[TM-07] source maps go into the bucket before their release; an edge fetches none until it is asked for', async () => {

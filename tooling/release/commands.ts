@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
+import { promote, type ReleaseStorage, readRecords, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf, IS_KIT, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
+import { checkWhole } from './check-whole.ts';
+import { historyOf } from './history.ts';
 import { writeKeys } from './keygen.ts';
 import { liveTypes } from './live-types.ts';
+import { releasePreviews } from './preview-command.ts';
 import type { Command } from './read-command.ts';
 import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
@@ -15,6 +18,9 @@ import { readSigner } from './signer.ts';
 import { statusOf } from './status.ts';
 
 type Print = (line: string) => void;
+
+/** What brings versions that were tried only in part before. */
+const TRYING: ReadonlySet<Command['name']> = new Set(['release', 'new', 'canary']);
 
 const REPOINTINGS = { promote, withdraw, rollback };
 
@@ -28,14 +34,18 @@ export async function runReleaseCommand(
   place: ReleaseStorage,
   print: Print,
 ): Promise<void> {
+  if (command.name === 'history') return print(historyOf(await readRecords(place), command.packages));
   if (command.name === 'status')
     return print(statusOf((await place.readChannels()).channels, command.packages));
   if (command.name === 'types')
     return print(await liveTypes(place, { ...command, without: IS_KIT ? releasedPackages() : [] }));
   if (command.name === 'keygen') return print(sentenceOfKeys(command.packages));
   if (command.name === 'sign') return signAndPrint(place, command.packages, print);
+  if (command.name === 'preview') return releasePreviews(place, command.packages, { print });
   const all = await doCommand(command, place, print);
   for (const released of all) print(sentenceOf(released, command.name));
+  if (TRYING.has(command.name) && all.length > 0)
+    await checkWhole(place, all, (name, outcome) => print(lineOfOutcome(name, outcome)));
   if (all.length === 0) print('Nothing was built that was not released before: what is live stays.');
 }
 
@@ -54,7 +64,7 @@ async function signAndPrint(place: ReleaseStorage, packages: readonly string[], 
 }
 
 async function doCommand(
-  command: Exclude<Command, { name: 'status' | 'types' | 'keygen' | 'sign' }>,
+  command: Exclude<Command, { name: 'status' | 'history' | 'types' | 'keygen' | 'sign' | 'preview' }>,
   place: ReleaseStorage,
   print: Print,
 ): Promise<Released[]> {
@@ -63,10 +73,10 @@ async function doCommand(
     return packages.length > 0
       ? releaseTogether(packages.map(buildOf), place, { by: INSTALLATION })
       : releaseBuilt(releasedPackages().map(buildOf), place, { print });
-  if (name === 'release') return buildAndRelease(place, { packages, print, depth: 'all' });
-  if (name === 'new') return buildAndRelease(place, { packages, print, depth: 'all', isOnlyNew: true });
-  if (name === 'canary')
-    return buildAndRelease(place, { packages, print, depth: 'all', percent: command.percent });
+  const told = { packages, print, depth: 'touched' as const };
+  if (name === 'release') return buildAndRelease(place, told);
+  if (name === 'new') return buildAndRelease(place, { ...told, isOnlyNew: true });
+  if (name === 'canary') return buildAndRelease(place, { ...told, percent: command.percent });
   return repoint(place, packages, REPOINTINGS[name]);
 }
 
@@ -94,16 +104,24 @@ export async function buildAndRelease(
   place: ReleaseStorage,
   { packages, print = () => {}, percent, depth = 'files', isOnlyNew = false }: BuildAndRelease,
 ): Promise<Released[]> {
+  const testing = depth === 'touched' ? testEach(packages) : undefined;
   await buildAll(packages, (result) => print(lineOf(result)));
   const builds = packages.map(buildOf);
   const due = isOnlyNew ? await neverReleased(builds, place, print) : builds;
   if (due.length === 0) return [];
+  await testing;
   return releaseTogether(due, place, {
     percent,
     depth,
     // `npm start` has more to say than what went well.
-    report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
+    report: (name, outcome) => depth === 'touched' && print(lineOfOutcome(name, outcome)),
   });
+}
+
+/** Beside the build, which leaves half of a small machine idle; what they find is told by its rule. */
+async function testEach(packages: readonly string[]): Promise<void> {
+  const { ownTests } = await import('../checks/own-tests.ts');
+  for (const name of packages) await ownTests(name);
 }
 
 /** Those of the builds whose version does not lie in the place; of the others it is said how they would go live. */

@@ -31,7 +31,7 @@ test.each([
   ['mfe-job', '"mfe-job" is neither a command nor a package.'],
   [
     'mfe-jobs rollbak',
-    'Commands: new, canary, promote, withdraw, rollback, built, sign, keygen, status, types.',
+    'Commands: new, preview, canary, promote, withdraw, rollback, built, sign, keygen, status, history, types.',
   ],
   ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
   ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],

@@ -5,15 +5,18 @@ export type Command =
       readonly name: 'release' | 'new' | 'promote' | 'withdraw' | 'rollback';
       readonly packages: readonly string[];
     }
+  | { readonly name: 'preview'; readonly packages: readonly string[] }
   | { readonly name: 'sign'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
   | { readonly name: 'built'; readonly packages: readonly string[] }
   | { readonly name: 'keygen'; readonly packages: readonly string[] }
   | { readonly name: 'status'; readonly packages: readonly string[] }
+  | { readonly name: 'history'; readonly packages: readonly string[] }
   | { readonly name: 'types'; readonly packages: readonly string[]; readonly isCanary: boolean };
 
 const NAMES = [
   'new',
+  'preview',
   'canary',
   'promote',
   'withdraw',
@@ -22,6 +25,7 @@ const NAMES = [
   'sign',
   'keygen',
   'status',
+  'history',
   'types',
 ] as const;
 
@@ -30,6 +34,7 @@ or for one or several:    npm run release -- <command> <package>...
 
 (none)         builds and releases to everyone
 new            builds, and releases to everyone what was never released
+preview        builds, and prints an address at which it can be seen in the product for two weeks; nothing goes live
 canary 10      builds and releases to 10 % of the sessions, each of which keeps it
 promote        the canary goes to everyone
 withdraw       the canary is taken away
@@ -38,8 +43,11 @@ built          what is built goes live; nothing is compiled, and unless a packag
 sign           what is live, and what a rollback goes to, gets the signature of RELEASE_KEY
 keygen         a new pair of keys in secrets/, for the packages that are named or for all
 status         who is live where, since when, by whom
+history        who moved which version where, when, and why
 types          prints the types of live widgets and slots, of all packages unless some are named
-types canary   the same, of canaries where there are any`;
+types canary   the same, of canaries where there are any
+
+--because "…"  the reason, which is recorded with what moves`;
 
 /**
  * Reads the words of the command line, in any order: in `npm run release -w mfe-jobs -- canary 10` the package
@@ -64,7 +72,8 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
     return { name: 'types', packages, isCanary: names.includes('canary') };
   if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
   const [name = 'release'] = names.filter((each) => each !== 'types');
-  if (name === 'built' || name === 'keygen' || name === 'status') return { name, packages };
+  if (name === 'built' || name === 'keygen' || name === 'status' || name === 'history')
+    return { name, packages };
   if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };
   if (numbers.length > 0)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import {
+  type ChangeNote,
   type Channels,
   changeChannels,
   folderPlace,
@@ -11,13 +12,21 @@ import {
   type ReleaseStorage,
   toCanary,
   toStable,
+  type Verdict,
+  withVerdict,
 } from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
 import { sourceMapOf } from '../build/files.ts';
-import { checkRelease, type Depth, type ReportOutcome } from '../checks/check-release.ts';
+import {
+  type CheckedVersion,
+  checkRelease,
+  type Depth,
+  type ReportOutcome,
+} from '../checks/check-release.ts';
 import type { FindBuild } from '../checks/contexts.ts';
+import { besideOf, verdictOn } from '../checks/verdicts.ts';
 import { type Build, withBuilds } from './find-build.ts';
-import { releasedBy } from './released-by.ts';
+import { releasedBecause, releasedBy } from './released-by.ts';
 import { readSigner, requireSigner, type Signer, signFolder } from './signer.ts';
 import { withStaged } from './stage.ts';
 
@@ -53,7 +62,8 @@ export async function releaseTogether(
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
   await requireSigners(place, builds, signer);
-  const mover = moverNow(by);
+  const note = noteOf(signer, by);
+  const mover = moverNow(note);
   const placements = builds.map(({ release: { package: name, version, commit } }) => ({
     name,
     placement: { version, commit, ...mover },
@@ -61,9 +71,11 @@ export async function releaseTogether(
   const move = (channels: Channels) => moved(channels, placements, percent);
   await withBuilds(place, builds, async (find) => {
     const { channels: before } = await place.readChannels();
-    await checkRelease({ before, after: move(before) }, find, { depth, ...(report ? { report } : {}) });
+    const after = move(before);
+    const checked = await checkRelease({ before, after }, find, { depth, ...(report ? { report } : {}) });
+    const verdicts = depth === 'touched' ? checked.map((each) => verdictIn(after, each)) : [];
     for (const { folder, release } of builds) await put(place, { release, folder }, signer);
-    await changeFitting(place, move, find);
+    await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
   });
   return builds.map(({ release: { package: name, version } }) => ({
     package: name,
@@ -137,19 +149,43 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
   }, channels);
 }
 
-const moverNow = (by: string = releasedBy()): Mover => ({ by, since: new Date().toISOString() });
+/** What a release has found of a version; all that was found of it before beside the same still holds. */
+function verdictIn(after: Channels, { package: name, version }: CheckedVersion): Found {
+  const known = verdictOn(after, name, version);
+  return { name, verdict: known ?? { version, beside: besideOf(after, name), isWhole: false } };
+}
+
+const noteOf = (signer: Signer | null, by = releasedBy()): ChangeNote => ({
+  by,
+  why: releasedBecause(),
+  key: signer?.keyId ?? null,
+});
+
+const moverNow = ({ by }: ChangeNote): Mover => ({ by, since: new Date().toISOString() });
+
+interface Found {
+  readonly name: string;
+  readonly verdict: Verdict;
+}
+
+const withVerdicts = (channels: Channels, found: readonly Found[]): Channels =>
+  found.reduce((next, { name, verdict }) => withVerdict(next, name, verdict), channels);
 
 /** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
-function changeFitting(
+export function changeFitting(
   place: ReleaseStorage,
   move: (channels: Channels) => Channels,
-  find: FindBuild,
+  { find, note }: { readonly find: FindBuild; readonly note: ChangeNote },
 ): Promise<Channels> {
-  return changeChannels(place, async (before) => {
-    const after = move(before);
-    await checkRelease({ before, after }, find, { depth: 'fit' });
-    return after;
-  });
+  return changeChannels(
+    place,
+    async (before) => {
+      const after = move(before);
+      await checkRelease({ before, after }, find, { depth: 'fit' });
+      return after;
+    },
+    note,
+  );
 }
 
 /** A change of where the versions of a package are, without a new one: `promote`, `rollback`, `withdraw`. */
@@ -165,9 +201,10 @@ export async function repoint(
   packages: readonly string[],
   repointing: Repointing,
 ): Promise<Released[]> {
-  const mover = moverNow();
+  const note = noteOf(readSigner());
+  const mover = moverNow(note);
   const move = (before: Channels) => packages.reduce((next, name) => repointing(next, name, mover), before);
-  const channels = await withBuilds(place, [], (find) => changeFitting(place, move, find));
+  const channels = await withBuilds(place, [], (find) => changeFitting(place, move, { find, note }));
   return packages.map((name) => ({
     package: name,
     version: lineOf(channels, name).stable?.version ?? '',

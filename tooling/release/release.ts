@@ -33,11 +33,15 @@ export function releaseAll(
 export async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') } },
+    options: {
+      'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') },
+      because: { type: 'string' },
+    },
   });
   // npm runs the script of a package in its folder; the setting is of the whole checkout.
   const command = readReleaseCommand(positionals, releasedPackages());
   const place = await openReleasePlace(readReleaseSettings(resolve(WORKSPACE, values['data-dir'])));
+  if (values.because) process.env.RELEASED_BECAUSE = values.because;
   await runReleaseCommand(command, place, console.log);
 }
 

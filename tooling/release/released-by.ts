@@ -7,6 +7,13 @@ export function releasedBy(env: Readonly<Record<string, string | undefined>> = p
   return env.RELEASED_BY?.trim() || gitUser() || userInfo().username;
 }
 
+/** Why: `RELEASED_BECAUSE`, which `--because` sets; null without it. */
+export function releasedBecause(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | null {
+  return env.RELEASED_BECAUSE?.trim() || null;
+}
+
 function gitUser(): string {
   try {
     return execFileSync('git', ['config', 'user.name'], {

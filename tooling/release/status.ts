@@ -6,6 +6,7 @@ import {
   type Placement,
   UNKNOWN_SINCE,
 } from '@shortlist/shell/server';
+import { minuteOf, table } from './table.ts';
 
 /** How many earlier versions and demotions of a package are listed. */
 const SHOWN = 3;
@@ -45,21 +46,3 @@ const cellsOfDemotion = ({ version, channel, at, reason }: Demotion): string[] =
   minuteOf(at),
   `from ${channel}: ${reason}`,
 ];
-
-/** `2026-11-22 12:30 UTC` */
-const minuteOf = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-
-function table(rows: readonly string[][]): string {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.filter((row) => column < row.length - 1).map((row) => row[column]?.length ?? 0), 0),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

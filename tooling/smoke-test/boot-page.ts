@@ -45,7 +45,7 @@ async function standing(page: Page): Promise<string[]> {
   const failures = await page.getByText(FAILED).count();
   return [
     ...(isDone ? [] : ['A part of it is still loading.']),
-    ...(failures > 0 ? [`It says: ${firstLine(await page.locator('main').innerText())}`] : []),
+    ...(failures > 0 ? [`It says: ${firstLine(await page.locator('body').innerText())}`] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
-import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type BootSet, type FailedBoot, runSmokeTest } from '../../smoke-test/boot.ts';
 import { bootSetsOf } from '../../smoke-test/boot-sets.ts';
 import type { BuildToCheck, Problem, Rule } from '../rule.ts';
@@ -12,17 +11,14 @@ export const itBootsBesideWhatIsLive: Rule = {
     const sets = bootSetsOf(context).flatMap((set) => unseen(set, context.seen));
     if (sets.length === 0) return [];
     if (!findBrowser()) return [NO_BROWSER];
-    const browser = await launchBrowser();
-    try {
-      const problems: Problem[] = [];
-      for (const set of sets) {
-        const failed = await runSmokeTest(set, browser);
-        problems.push(...failed.map((each) => problemOf(each, context.candidate)));
-      }
-      return problems;
-    } finally {
-      await browser.close();
+    const browser = await context.browser.get();
+    const changed = context.candidate.release.kind === 'remote' ? context.parts : undefined;
+    const problems: Problem[] = [];
+    for (const set of sets) {
+      const failed = await runSmokeTest({ ...set, changed }, browser);
+      problems.push(...failed.map((each) => problemOf(each, context.candidate)));
     }
+    return problems;
   },
 };
 

@@ -1,6 +1,7 @@
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
 import type { KitFailure } from '../../contract-tests/kit-failure.ts';
 import { type KitOptions, runKit } from '../../contract-tests/run-kit.ts';
+import { openTestBed } from '../../contract-tests/test-bed.ts';
 import type { CheckContext, Rule } from '../rule.ts';
 
 /** How it fails, in the shell that most visitors have and beside the remotes that they have. */
@@ -14,8 +15,14 @@ export const itPassesTheContractKit: Rule = {
     if (!findBrowser()) return [{ what: 'No browser is there to try it in.', fix: missingBrowser }];
     const buildFolder = await context.candidate.folder();
     const neighbors = await foldersOf(context, 'remote');
-    const failures = await failuresOf({ buildFolder, shellFolder, neighbors });
-    return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
+    const bed = await openTestBed({ browser: await context.browser.get() });
+    const { parts, isQuick } = context;
+    try {
+      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed, parts, isQuick });
+      return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
+    } finally {
+      await bed.close();
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Release } from '@shortlist/platform/release-set';
 import type { BuildToCheck, CheckContext, LiveBuild } from '../rule.ts';
+import { shareBrowser } from '../shared-browser.ts';
 
 /** A build with files in a folder; without one nobody may ask for them. */
 export function aBuild(release: Release, folder?: string): BuildToCheck {
@@ -22,5 +23,14 @@ export function aContext(
   release: Release,
   { folder, ...rest }: Partial<CheckContext> & { folder?: string } = {},
 ): CheckContext {
-  return { candidate: aBuild(release, folder), others: [], previous: null, seen: new Set(), ...rest };
+  return {
+    candidate: aBuild(release, folder),
+    others: [],
+    previous: null,
+    seen: new Set(),
+    parts: { pages: [], widgets: [] },
+    isQuick: false,
+    browser: shareBrowser(),
+    ...rest,
+  };
 }

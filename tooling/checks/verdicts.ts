@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { type Channels, type Line, lineOf, type Verdict } from '@shortlist/shell/server';
+
+/** Names everything that is live beside a package: as long as it is the same, what a browser told of a version holds. */
+export function besideOf({ packages }: Channels, packageName: string): string {
+  const others = Object.entries(packages)
+    .filter(([name]) => name !== packageName)
+    .flatMap(([name, { stable, canary }]) =>
+      [stable, canary].map((each, index) => `${name} ${each?.version ?? '-'} ${index}`),
+    );
+  return hash('sha256', others.sort().join('\n')).slice(0, 16);
+}
+
+/** What was found of a version beside exactly this; undefined when nobody has looked. */
+export function verdictOn(channels: Channels, packageName: string, version: string): Verdict | undefined {
+  const beside = besideOf(channels, packageName);
+  return lineOf(channels, packageName).verdicts.find(
+    (verdict) => verdict.version === version && verdict.beside === beside,
+  );
+}
+
+/** The latest other version all of whose parts passed: only what changed since has to be tried before a release. */
+export function wholeVersionBefore({ verdicts }: Line, version: string): string | null {
+  return verdicts.find((verdict) => verdict.isWhole && verdict.version !== version)?.version ?? null;
+}
