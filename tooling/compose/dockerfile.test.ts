@@ -14,6 +14,8 @@ const NEVER_LOADED = [
   'tooling/build/build-remote.ts',
   'tooling/build/build-shell.ts',
   'tooling/checks/rules.ts',
+  'tooling/checks/own-tests.ts',
+  'tooling/browser/launch-browser.ts',
 ];
 
 const started = Object.entries(ownServices()).map(([name, service]) => {
