@@ -38,10 +38,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('../../tooling/contract-tests/kit.ts'),
   },
   release: {
-    about: '[canary 10 | promote | withdraw | rollback]: build, check, and release it',
+    about: '[canary 10 | promote | withdraw | rollback | preview]: build, check, and release it',
     load: release,
   },
   status: { about: 'who is live, since when, by whom', load: release, words: ['status'] },
+  history: { about: 'who moved which version, when, and why', load: release, words: ['history'] },
   types: { about: 'print the types of live widgets and slots', load: release, words: ['types'] },
   keygen: { about: 'make a pair of keys that sign its releases', load: release },
 };

@@ -31,11 +31,11 @@ export type Depth = 'fit' | 'files' | 'touched' | 'whole' | 'all' | 'boots';
 /** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
 async function rulesOf(depth: Depth): Promise<RuleList> {
   if (depth === 'fit') return { cheap: fittingRules };
-  const { browserRules, fileRules, itBootsBesideWhatIsLive, itsOwnTestsPass } = await import('./rules.ts');
+  const { browserRules, fileRules, itBootsBesideWhatIsLive, sourceRules } = await import('./rules.ts');
   if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
   if (depth === 'whole') return { cheap: [], costly: browserRules };
   const cheap = [...fileRules, ...fittingRules];
-  return depth === 'files' ? { cheap } : { cheap: [...cheap, itsOwnTestsPass], costly: browserRules };
+  return depth === 'files' ? { cheap } : { cheap: [...cheap, ...sourceRules], costly: browserRules };
 }
 
 /** Hears of each rule once it was asked of a package. */

@@ -20,8 +20,8 @@ const BUNDLED = ['api-contract/**', 'tooling/build/**', 'tooling/preset/**', 'pa
 
 /**
  * The workflow of a remote: it runs when a file of its own or of what it bundles changes, checks that remote alone, and
- * releases it from the main branch if it holds something new. Each commit of a pull request gets an address at which it can be seen. The rules of a release are asked before a merge, and then by the
- * release itself, not by the job before it.
+ * releases it from the main branch if it holds something new. Each commit of a pull request gets an address at which it can
+ * be seen. The rules of a release are asked before a merge, and then by the release itself, not by the job before it.
  */
 export function workflowOf({ package: name, shows }: WorkflowFacts): string {
   const contracts = shows.map((other) => `${other}/src/contract.ts`);
@@ -50,6 +50,7 @@ jobs:
 ${MACHINE}${PREPARED}${stepsOf([`npm run stories -- --filter ${name}/`])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        if: github.event_name == 'pull_request'
         env:
 ${RELEASE_PLACE}
+${previewBy(`npm run release -w ${name} -- preview`)}
   preview:
     if: github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork && vars.RELEASES != ''
     environment:
@@ -86,6 +87,7 @@ jobs:
 ${MACHINE}${PREPARED}${stepsOf(['npm run typecheck', 'npm test', 'npm run build'])}${ROLE}${stepsOf(['npm run check'])}        if: github.event_name == 'pull_request' && vars.RELEASES != '' && !github.event.pull_request.head.repo.fork
         env:
 ${RELEASE_PLACE}
+${previewBy('npm run release -- preview')}
 ${releaseJob('npm run release', 'RELEASE_KEY')}`;
 }
 
@@ -99,6 +101,19 @@ ${MACHINE}${PREPARED}${ROLE}${stepsOf([`${command} -- \${{ inputs.command || 'ne
           RELEASED_BECAUSE: \${{ inputs.because || github.event.head_commit.message }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
           RELEASE_KEY: \${{ secrets.${keySecret} }}
+${RELEASE_PLACE}`;
+
+/** A job that gives each commit of a pull request an address, which GitHub shows as that of its environment. */
+const previewBy = (command: string): string => `  preview:
+    if: github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork && vars.RELEASES != ''
+    environment:
+      name: preview
+      url: \${{ steps.preview.outputs.address }}
+${MACHINE}${PREPARED}${ROLE}      - id: preview
+        run: ${command}
+        env:
+          PREVIEW_COMMIT: \${{ github.event.pull_request.head.sha }}
+          PUBLIC_URL: \${{ vars.PUBLIC_URL }}
 ${RELEASE_PLACE}`;
 
 /** The secret with the key of a remote's team: that of another team signs nothing here. */

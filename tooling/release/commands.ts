@@ -104,7 +104,7 @@ export async function buildAndRelease(
   place: ReleaseStorage,
   { packages, print = () => {}, percent, depth = 'files', isOnlyNew = false }: BuildAndRelease,
 ): Promise<Released[]> {
-  const testing = depth === 'touched' ? testEach(packages) : undefined;
+  const testing = depth === 'touched' && !IS_KIT ? testEach(packages) : undefined;
   await buildAll(packages, (result) => print(lineOf(result)));
   const builds = packages.map(buildOf);
   const due = isOnlyNew ? await neverReleased(builds, place, print) : builds;
