@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
 import { RELEASE_FILE } from '../build/files.ts';
@@ -13,6 +13,8 @@ export function rewriteEntry(
   const file = join(folder, release.entry);
   const entry = rewrite(readFileSync(file, 'utf8'));
   writeFileSync(file, entry);
+  // What was released has compressed copies, which the edge prefers.
+  for (const copy of ['.br', '.gz']) rmSync(file + copy, { force: true });
   const integrity = { ...release.integrity, [release.entry]: `sha384-${hash('sha384', entry, 'base64')}` };
   const sizes = { ...release.sizes, [release.entry]: Buffer.byteLength(entry) };
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify({ ...release, integrity, sizes }));
