@@ -70,7 +70,7 @@ test('[TM-08] a record that is there stays as it is', async () => {
 });
 
 test('[TM-04] what was checked of a canary is known after it was withdrawn', async () => {
-  const verdict = { version: '2', beside: 'abc', isWhole: true };
+  const verdict = { version: '2', beside: 'abc' };
   const tried = toCanary(
     toStable((await place.readChannels()).channels, 'mfe-jobs', placed('1')),
     'mfe-jobs',

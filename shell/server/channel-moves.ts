@@ -9,9 +9,6 @@ const KEPT = 20;
 /** How many demotions and verdicts are remembered. */
 const REMEMBERED = 20;
 
-/** Who is written down where the checks after a release took it away. */
-export const THE_CHECKS = 'the checks';
-
 /** The channels after a version went live for everyone. Its canary, if it was one, is no longer needed. */
 export function toStable(channels: Channels, packageName: string, placement: Placement): Channels {
   return change(channels, packageName, (line) => {
@@ -84,16 +81,12 @@ export function rollback(channels: Channels, packageName: string, mover: Mover):
  * before. The same channels when the version is no longer there, when there is nowhere to go, or when the line is held:
  * the edge acts once, and then a person has to.
  */
-export function demote(
-  channels: Channels,
-  packageName: string,
-  { by = THE_EDGE, ...demotion }: Demotion & { readonly by?: string },
-): Channels {
+export function demote(channels: Channels, packageName: string, demotion: Demotion): Channels {
   const line = lineOf(channels, packageName);
   const { version, channel } = demotion;
   if (line.isHeld || line[channel]?.version !== version) return channels;
   const demotions = [demotion, ...line.demotions].slice(0, REMEMBERED);
-  const mover = { by, since: demotion.at };
+  const mover = { by: THE_EDGE, since: demotion.at };
   const next = channel === 'canary' ? { ...line, canary: null } : back({ ...line, demotions }, mover);
   return next ? withLine(channels, packageName, { ...next, demotions, isHeld: true }) : channels;
 }

@@ -31,8 +31,6 @@ export const Verdict = z.object({
   version: Version,
   /** Names what was live beside it. */
   beside: z.string(),
-  /** All of its parts were tried, in every case; else those that its changes touch. */
-  isWhole: z.boolean(),
 });
 export type Verdict = z.infer<typeof Verdict>;
 

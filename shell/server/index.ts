@@ -7,7 +7,6 @@ export {
   type Mover,
   promote,
   rollback,
-  THE_CHECKS,
   THE_EDGE,
   toCanary,
   toStable,

@@ -1,8 +1,6 @@
-import { lineOf } from '@shortlist/shell/server';
-import { changedParts } from './changed-parts.ts';
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
 import { fittingRules } from './fitting-rules.ts';
-import type { CheckContext, Parts, PlacedBuild } from './rule.ts';
+import type { CheckContext } from './rule.ts';
 import {
   RefusedReleaseError,
   type RuleList,
@@ -11,7 +9,7 @@ import {
   type Violation,
 } from './run-checks.ts';
 import { shareBrowser } from './shared-browser.ts';
-import { verdictOn, wholeVersionBefore } from './verdicts.ts';
+import { verdictOn } from './verdicts.ts';
 
 /**
  * How much is asked.
@@ -20,20 +18,16 @@ import { verdictOn, wholeVersionBefore } from './verdicts.ts';
  *   pointer moves, since others may have released meanwhile.
  * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself. What
  *   takes a browser would keep people waiting there, and what it finds is in the product's own tests.
- * - `touched`: besides, its own tests, and what a browser tells of the parts that changed since a version that was tried
- *   whole: before every release by `npm run release`.
- * - `whole`: what a browser tells of all parts in every case: after it.
- * - `all`: everything, of all parts: for `npm run check`.
+ * - `all`: besides, its own tests, and what a browser tells: for `npm run release` and `npm run check`.
  * - `boots`: only whether it boots beside what is live.
  */
-export type Depth = 'fit' | 'files' | 'touched' | 'whole' | 'all' | 'boots';
+export type Depth = 'fit' | 'files' | 'all' | 'boots';
 
 /** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
 async function rulesOf(depth: Depth): Promise<RuleList> {
   if (depth === 'fit') return { cheap: fittingRules };
   const { browserRules, fileRules, itBootsBesideWhatIsLive, sourceRules } = await import('./rules.ts');
   if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
-  if (depth === 'whole') return { cheap: [], costly: browserRules };
   const cheap = [...fileRules, ...fittingRules];
   return depth === 'files' ? { cheap } : { cheap: [...cheap, ...sourceRules], costly: browserRules };
 }
@@ -63,11 +57,9 @@ export async function checkRelease(
       const { package: name, version } = placed.candidate.release;
       asked.push({ package: name, version });
       const told = (outcome: RuleOutcome): void => report(name, outcome);
-      const verdict = verdictOn(move.after, name, version);
-      const isTried = depth === 'touched' ? verdict !== undefined : depth === 'whole' && verdict?.isWhole;
+      const isTried = depth === 'all' && verdictOn(move.after, name, version) !== undefined;
       if (isTried) told({ rule: TRIED, problems: [], milliseconds: 0 });
-      const parts = await partsAsked(placed, { move, find, depth: isTried ? 'fit' : depth });
-      const context: CheckContext = { ...placed, parts, browser, isQuick: depth === 'touched' };
+      const context: CheckContext = { ...placed, browser };
       breaches.push(...(await runChecks(context, isTried ? { cheap: rules.cheap } : rules, told)));
     }
   } finally {
@@ -85,16 +77,3 @@ export interface CheckedVersion {
 
 /** What is said in the place of the rules that would be asked again. */
 const TRIED = { name: 'it was tried beside exactly what is live' };
-
-interface Asked {
-  readonly move: Move;
-  readonly find: FindBuild;
-  readonly depth: Depth;
-}
-
-/** The parts that a browser is asked about. */
-async function partsAsked({ candidate }: PlacedBuild, { move, find, depth }: Asked): Promise<Parts> {
-  const { package: name, version } = candidate.release;
-  const whole = depth === 'touched' ? wholeVersionBefore(lineOf(move.before, name), version) : null;
-  return changedParts(candidate, whole === null ? null : ((await find(name, whole)) ?? null));
-}

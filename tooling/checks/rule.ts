@@ -26,20 +26,8 @@ export interface PlacedBuild {
   readonly seen: Set<string>;
 }
 
-/** Parts of a remote that a browser is asked about. */
-export interface Parts {
-  /** Path patterns of pages. */
-  readonly pages: readonly string[];
-  /** Exposed names of widgets, `JobList`. */
-  readonly widgets: readonly string[];
-}
-
 /** What a rule is asked about. */
 export interface CheckContext extends PlacedBuild {
-  /** What of a remote is tried in a browser. */
-  readonly parts: Parts;
-  /** Only what the remote's own code does is tried; else also what the host does when it fails. */
-  readonly isQuick: boolean;
   readonly browser: SharedBrowser;
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Channels, type Line, lineOf, type Verdict } from '@shortlist/shell/server';
+import { type Channels, lineOf, type Verdict } from '@shortlist/shell/server';
 
 /** Names everything that is live beside a package: as long as it is the same, what a browser told of a version holds. */
 export function besideOf({ packages }: Channels, packageName: string): string {
@@ -17,9 +17,4 @@ export function verdictOn(channels: Channels, packageName: string, version: stri
   return lineOf(channels, packageName).verdicts.find(
     (verdict) => verdict.version === version && verdict.beside === beside,
   );
-}
-
-/** The latest other version all of whose parts passed: only what changed since has to be tried before a release. */
-export function wholeVersionBefore({ verdicts }: Line, version: string): string | null {
-  return verdicts.find((verdict) => verdict.isWhole && verdict.version !== version)?.version ?? null;
 }

@@ -79,9 +79,6 @@ export const KIT_CASES: readonly KitCase[] = [
   },
 ];
 
-/** Whether a case is about what the code of a remote does; the others are about what the host does for it. */
-export const isOfOwnCode = ({ how }: KitCase): boolean => ['mounts', 'visit', 'api'].includes(how.kind);
-
 /** Every other fault of every file: what a network can do besides, for the fixture and by hand. */
 export const FURTHER_FAULTS: readonly KitCase[] = [
   ...(['reset', 'server_error', 'html', 'throws'] as const).map((fault) =>

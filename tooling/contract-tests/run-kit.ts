@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { withDefaults } from '@shortlist/api-contract/testing/answers';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf } from '../build/packages.ts';
-import type { Parts } from '../checks/rule.ts';
-import { FURTHER_FAULTS, isOfOwnCode, KIT_CASES, type KitCase } from './cases.ts';
+import { FURTHER_FAULTS, KIT_CASES, type KitCase } from './cases.ts';
 import { type KitConfig, readKitConfig } from './kit-config.ts';
 import type { KitFailure } from './kit-failure.ts';
 import { openSite } from './site.ts';
@@ -23,10 +22,6 @@ export interface KitOptions {
   readonly config?: KitConfig;
   /** Tries every fault of every file, each on both ways to a page, and mounts more often. */
   readonly isThorough?: boolean;
-  /** Tries only what the remote's own code does: an API that answers 500, what a visit changes, what mounts leave behind. */
-  readonly isQuick?: boolean;
-  /** What of the remote is tried; all of it unless told. */
-  readonly parts?: Parts;
   /** Only cases whose names hold this. */
   readonly only?: string;
   /** Where it is tried, which is left open; a place of its own unless told. */
@@ -67,10 +62,9 @@ export async function openKit(options: KitOptions): Promise<Kit> {
     answers,
     visitors: bed.visitors,
   });
-  const room: KitRoom = { bed, site, config, patience, isThorough, parts: options.parts };
-  const known = options.isQuick ? KIT_CASES.filter(isOfOwnCode) : KIT_CASES;
+  const room: KitRoom = { bed, site, config, patience, isThorough };
   return {
-    cases: [...known, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) => name.includes(only)),
+    cases: [...KIT_CASES, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) => name.includes(only)),
     try: (each) => tryCase(room, each),
     async close() {
       if (!options.bed) await bed.close();

@@ -43,10 +43,9 @@ export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
   return { case: each.name, failures, notes };
 }
 
-function scenesFor({ site, config, parts }: KitRoom, { how }: KitCase): Scene[] {
-  const { remote } = site.releases;
-  const pages = parts ? remote.pages.filter(({ path }) => parts.pages.includes(path)) : remote.pages;
-  const names = parts ? parts.widgets : widgetsOf(remote);
+function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
+  const { pages } = site.releases.remote;
+  const names = widgetsOf(site.releases.remote);
   const shown = how.kind === 'mounts' || how.kind === 'visit' ? pages : pages.slice(0, 1);
   return [
     ...shown.map((page) => pageScene(site.releases, page, config)),

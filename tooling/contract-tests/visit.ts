@@ -1,6 +1,5 @@
 import { isReleaseSign, RuntimeIssue } from '@shortlist/platform/telemetry';
 import type { Disposable, Page } from 'playwright-core';
-import type { Parts } from '../checks/rule.ts';
 import { VISITOR_COOKIE, type Visitor } from './browser-sessions.ts';
 import type { KitConfig } from './kit-config.ts';
 import { navigate } from './looks.ts';
@@ -20,8 +19,6 @@ export interface KitRoom {
   readonly patience: number;
   /** Tries every way to a page, and mounts more often. */
   readonly isThorough: boolean;
-  /** What of the remote is tried; undefined: all of it. */
-  readonly parts?: Parts | undefined;
 }
 
 /** An address that nothing answers: the page of it shows the shell, and nothing of a remote. */

@@ -5,7 +5,6 @@ import { readRelease } from '../build/build-package.ts';
 import { folderOf, IS_KIT, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
-import { checkWhole } from './check-whole.ts';
 import { historyOf } from './history.ts';
 import { writeKeys } from './keygen.ts';
 import { liveTypes } from './live-types.ts';
@@ -18,9 +17,6 @@ import { readSigner } from './signer.ts';
 import { statusOf } from './status.ts';
 
 type Print = (line: string) => void;
-
-/** What brings versions that were tried only in part before. */
-const TRYING: ReadonlySet<Command['name']> = new Set(['release', 'new', 'canary']);
 
 const REPOINTINGS = { promote, withdraw, rollback };
 
@@ -44,8 +40,6 @@ export async function runReleaseCommand(
   if (command.name === 'preview') return releasePreviews(place, command.packages, { print });
   const all = await doCommand(command, place, print);
   for (const released of all) print(sentenceOf(released, command.name));
-  if (TRYING.has(command.name) && all.length > 0)
-    await checkWhole(place, all, (name, outcome) => print(lineOfOutcome(name, outcome)));
   if (all.length === 0) print('Nothing was built that was not released before: what is live stays.');
 }
 
@@ -73,7 +67,7 @@ async function doCommand(
     return packages.length > 0
       ? releaseTogether(packages.map(buildOf), place, { by: INSTALLATION })
       : releaseBuilt(releasedPackages().map(buildOf), place, { print });
-  const told = { packages, print, depth: 'touched' as const };
+  const told = { packages, print, depth: 'all' as const };
   if (name === 'release') return buildAndRelease(place, told);
   if (name === 'new') return buildAndRelease(place, { ...told, isOnlyNew: true });
   if (name === 'canary') return buildAndRelease(place, { ...told, percent: command.percent });
@@ -104,7 +98,7 @@ export async function buildAndRelease(
   place: ReleaseStorage,
   { packages, print = () => {}, percent, depth = 'files', isOnlyNew = false }: BuildAndRelease,
 ): Promise<Released[]> {
-  const testing = depth === 'touched' && !IS_KIT ? testEach(packages) : undefined;
+  const testing = depth === 'all' && !IS_KIT ? testEach(packages) : undefined;
   await buildAll(packages, (result) => print(lineOf(result)));
   const builds = packages.map(buildOf);
   const due = isOnlyNew ? await neverReleased(builds, place, print) : builds;
@@ -114,7 +108,7 @@ export async function buildAndRelease(
     percent,
     depth,
     // `npm start` has more to say than what went well.
-    report: (name, outcome) => depth === 'touched' && print(lineOfOutcome(name, outcome)),
+    report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
   });
 }
 

@@ -24,7 +24,7 @@ import {
   type ReportOutcome,
 } from '../checks/check-release.ts';
 import type { FindBuild } from '../checks/contexts.ts';
-import { besideOf, verdictOn } from '../checks/verdicts.ts';
+import { besideOf } from '../checks/verdicts.ts';
 import { type Build, withBuilds } from './find-build.ts';
 import { releasedBecause, releasedBy } from './released-by.ts';
 import { readSigner, requireSigner, type Signer, signFolder } from './signer.ts';
@@ -73,7 +73,7 @@ export async function releaseTogether(
     const { channels: before } = await place.readChannels();
     const after = move(before);
     const checked = await checkRelease({ before, after }, find, { depth, ...(report ? { report } : {}) });
-    const verdicts = depth === 'touched' ? checked.map((each) => verdictIn(after, each)) : [];
+    const verdicts = depth === 'all' ? checked.map((each) => verdictIn(after, each)) : [];
     for (const { folder, release } of builds) await put(place, { release, folder }, signer);
     await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
   });
@@ -149,10 +149,9 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
   }, channels);
 }
 
-/** What a release has found of a version; all that was found of it before beside the same still holds. */
+/** What a release has found of a version. */
 function verdictIn(after: Channels, { package: name, version }: CheckedVersion): Found {
-  const known = verdictOn(after, name, version);
-  return { name, verdict: known ?? { version, beside: besideOf(after, name), isWhole: false } };
+  return { name, verdict: { version, beside: besideOf(after, name) } };
 }
 
 const noteOf = (signer: Signer | null, by = releasedBy()): ChangeNote => ({

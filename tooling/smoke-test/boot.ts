@@ -1,7 +1,7 @@
 import { job } from '@shortlist/api-contract/testing/answers';
-import type { ReleasedPage, RemoteRelease } from '@shortlist/platform/release-set';
+import type { RemoteRelease } from '@shortlist/platform/release-set';
 import type { Browser } from 'playwright-core';
-import type { BuildToCheck, Parts } from '../checks/rule.ts';
+import type { BuildToCheck } from '../checks/rule.ts';
 import { bootExposed, bootPage, type PageToBoot } from './boot-page.ts';
 import { openBootSite } from './boot-site.ts';
 
@@ -9,8 +9,6 @@ import { openBootSite } from './boot-site.ts';
 export interface BootSet {
   readonly builds: readonly BuildToCheck[];
   readonly booted: readonly string[];
-  /** What changed of the one remote that is looked at: only pages with something of it are opened; all unless told. */
-  readonly changed?: Parts | undefined;
 }
 
 /** A page that does not stand as it should. */
@@ -28,14 +26,14 @@ const AT_ONCE = 3;
  * Opens every page of the booted remotes by its address, in a real browser and signed in, and every page that shows
  * widgets of theirs, in slots too; then asks for each module that they expose.
  */
-export async function runSmokeTest(set: BootSet, browser: Browser): Promise<FailedBoot[]> {
-  const site = await openBootSite(set.builds);
+export async function runSmokeTest({ builds, booted }: BootSet, browser: Browser): Promise<FailedBoot[]> {
+  const site = await openBootSite(builds);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addCookies([{ name: 'sid', value: 'boots', url: site.address }]);
     const failed: FailedBoot[] = [];
     const suspects: OpenedPage[] = [];
-    const waiting = pagesOf(set);
+    const waiting = pagesOf(builds, booted);
     const open = ({ path, look }: OpenedPage): Promise<string[]> =>
       bootPage(context, { address: site.address + concrete(path), look });
     const work = async (): Promise<void> => {
@@ -63,45 +61,27 @@ interface OpenedPage {
   readonly look: PageToBoot['look'];
 }
 
-/** The pages of the looked remotes, and those that show their widgets; at least one, on which their modules are asked for. */
-function pagesOf({ builds, booted, changed }: BootSet): OpenedPage[] {
+/** The pages of the looked remotes, and those that show their widgets. */
+function pagesOf(builds: readonly BuildToCheck[], booted: readonly string[]): OpenedPage[] {
   const remotes = builds.flatMap(({ release }) => (release.kind === 'remote' ? [release] : []));
   const looked = remotes.filter((each) => booted.includes(each.package));
-  const all = remotes.flatMap((release) => release.pages.map((page) => ({ release, page })));
-  const showing = all.filter(({ release, page }) => looked.some((each) => isShown(each, release, page)));
-  const touched = showing.filter(({ release, page }) =>
-    looked.some((each) => !changed || isShown(partOf(each, changed), release, page)),
-  );
   const left = new Set(looked);
-  return (touched.length > 0 ? touched : showing.slice(0, 1)).map(({ release, page }) => {
-    // What a remote exposes is asked for once, on the first page that has loaded it.
-    const asked = looked.filter((each) => isShown(each, release, page) && left.delete(each));
-    return { release, path: page.path, look: lookAtExposed(asked) };
-  });
+  return remotes.flatMap((release) =>
+    release.pages.flatMap(({ path, widgets, slots }) => {
+      const there = looked.filter(
+        (each) =>
+          each === release ||
+          widgets.some((id) => isOf(each, id)) ||
+          each.offers.some(({ slot }) => slots.includes(slot)),
+      );
+      // What a remote exposes is asked for once, on the first page that has loaded it.
+      const asked = there.filter((each) => left.delete(each));
+      return there.length > 0 ? [{ release, path, look: lookAtExposed(asked) }] : [];
+    }),
+  );
 }
 
-/** Whether something of a remote stands on a page. */
-function isShown(
-  { name, package: own, pages, offers, exposes }: RemoteRelease,
-  release: RemoteRelease,
-  { path, widgets, slots }: ReleasedPage,
-): boolean {
-  if (release.package === own && pages.some((page) => page.path === path)) return true;
-  const shown = [
-    ...widgets,
-    ...offers.filter(({ slot }) => slots.includes(slot)).map(({ widget }) => widget),
-  ];
-  return Object.keys(exposes).some((exposed) => shown.includes(`${name}/${exposed.slice(2)}`));
-}
-
-/** A remote as if it had only some of its parts. */
-const partOf = (remote: RemoteRelease, { pages, widgets }: Parts): RemoteRelease => ({
-  ...remote,
-  pages: remote.pages.filter(({ path }) => pages.includes(path)),
-  exposes: Object.fromEntries(
-    Object.entries(remote.exposes).filter(([name]) => widgets.includes(name.slice(2))),
-  ),
-});
+const isOf = ({ name }: RemoteRelease, widget: string): boolean => widget.startsWith(`${name}/`);
 
 function lookAtExposed(remotes: readonly RemoteRelease[]): PageToBoot['look'] {
   return async (page) => {

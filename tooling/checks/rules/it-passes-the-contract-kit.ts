@@ -16,9 +16,8 @@ export const itPassesTheContractKit: Rule = {
     const buildFolder = await context.candidate.folder();
     const neighbors = await foldersOf(context, 'remote');
     const bed = await openTestBed({ browser: await context.browser.get() });
-    const { parts, isQuick } = context;
     try {
-      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed, parts, isQuick });
+      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed });
       return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
     } finally {
       await bed.close();

@@ -28,8 +28,6 @@ export function aContext(
     others: [],
     previous: null,
     seen: new Set(),
-    parts: { pages: [], widgets: [] },
-    isQuick: false,
     browser: shareBrowser(),
     ...rest,
   };

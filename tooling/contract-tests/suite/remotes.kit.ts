@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelease } from '../../build/build-package.ts';
 import { folderOf, remotePackages } from '../../build/packages.ts';
 import { isThorough } from '../../test/depth.ts';
-import { FURTHER_FAULTS, isOfOwnCode, KIT_CASES, type KitCase } from '../cases.ts';
+import { FURTHER_FAULTS, KIT_CASES, type KitCase } from '../cases.ts';
 import { builtBeside, type Kit, openKit } from '../run-kit.ts';
 import { openTestBed, type TestBed } from '../test-bed.ts';
 import { isAsked } from './asked.ts';
@@ -41,7 +41,7 @@ describe.concurrent.for(remotePackages().filter(isAsked))('%s', (name) => {
 function casesOf(name: string): KitCase[] {
   if (isThorough) return [...KIT_CASES, ...FURTHER_FAULTS].toSorted(longestFirst);
   const isSmallest = name === smallest();
-  const asked = KIT_CASES.filter((each) => isSmallest || isOfOwnCode(each));
+  const asked = KIT_CASES.filter(({ how }) => isSmallest || ['mounts', 'visit', 'api'].includes(how.kind));
   return asked.toSorted(longestFirst);
 }
 
