@@ -51,17 +51,6 @@ ${MACHINE}${PREPARED}${stepsOf([`npm run stories -- --filter ${name}/`])}${ROLE}
         env:
 ${RELEASE_PLACE}
 ${previewBy(`npm run release -w ${name} -- preview`)}
-  preview:
-    if: github.event_name == 'pull_request' && !github.event.pull_request.head.repo.fork && vars.RELEASES != ''
-    environment:
-      name: preview
-      url: \${{ steps.preview.outputs.address }}
-${MACHINE}${PREPARED}${ROLE}      - id: preview
-        run: npm run release -w ${name} -- preview
-        env:
-          PREVIEW_COMMIT: \${{ github.event.pull_request.head.sha }}
-          PUBLIC_URL: \${{ vars.PUBLIC_URL }}
-${RELEASE_PLACE}
 ${releaseJob(`npm run release -w ${name}`, keySecretOf(name))}`;
 }
 
