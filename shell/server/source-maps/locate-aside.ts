@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Lookup } from './locate.ts';
 
-/** The biggest map of this product takes a fifteenth of a second. */
-const PATIENCE_MS = 5_000;
+/** The biggest map of this product takes a fifteenth of a second; a busy machine needs many to start the thread. */
+const PATIENCE_MS = 30_000;
 
 /** A map takes some ten times its size to read. */
 const MOST_MEMORY_MB = 128;
