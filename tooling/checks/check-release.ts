@@ -1,6 +1,5 @@
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
 import { fittingRules } from './fitting-rules.ts';
-import type { CheckContext } from './rule.ts';
 import {
   RefusedReleaseError,
   type RuleList,
@@ -36,8 +35,8 @@ async function rulesOf(depth: Depth): Promise<RuleList> {
 export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
 
 /**
- * Checks each version that a move makes live, before anything is uploaded and before the pointer moves. What a browser told
- * of a version beside exactly what is live is not asked again.
+ * Checks each version that a move makes live, before anything is uploaded and before the pointer moves. A version
+ * that was checked beside exactly what is live is not checked again.
  *
  * @param depth how much is asked, and who hears of it.
  * @returns the versions that were asked about.
@@ -57,10 +56,8 @@ export async function checkRelease(
       const { package: name, version } = placed.candidate.release;
       asked.push({ package: name, version });
       const told = (outcome: RuleOutcome): void => report(name, outcome);
-      const isTried = depth === 'all' && verdictOn(move.after, name, version) !== undefined;
-      if (isTried) told({ rule: TRIED, problems: [], milliseconds: 0 });
-      const context: CheckContext = { ...placed, browser };
-      breaches.push(...(await runChecks(context, isTried ? { cheap: rules.cheap } : rules, told)));
+      if (depth === 'all' && verdictOn(move.after, name, version) !== undefined) told(TRIED);
+      else breaches.push(...(await runChecks({ ...placed, browser }, rules, told)));
     }
   } finally {
     await browser.close();
@@ -76,4 +73,8 @@ export interface CheckedVersion {
 }
 
 /** What is said in the place of the rules that would be asked again. */
-const TRIED = { name: 'it was tried beside exactly what is live' };
+const TRIED: RuleOutcome = {
+  rule: { name: 'it was tried beside exactly what is live' },
+  problems: [],
+  milliseconds: 0,
+};

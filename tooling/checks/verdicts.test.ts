@@ -16,7 +16,7 @@ const checked = withVerdict(tried, 'mfe-jobs', {
 const find = async (name: string, version: string) =>
   aBuild(name === 'shell' ? aShellRelease({ version }) : aRemoteRelease({ version }));
 
-test('[TM-04] a canary that was withdrawn is not tried in a browser again beside exactly what is live', async () => {
+test('[TM-04] a canary that was withdrawn is not checked again beside exactly what is live', async () => {
   const before = withdraw(checked, 'mfe-jobs');
   const after = toStable(before, 'mfe-jobs', placed('2'));
   const asked: string[] = [];
@@ -24,8 +24,7 @@ test('[TM-04] a canary that was withdrawn is not tried in a browser again beside
   const report = (_: string, { rule }: { rule: { name: string } }) => void asked.push(rule.name);
   await checkRelease({ before, after }, find, { depth: 'all', report });
 
-  expect(asked).toContain('it was tried beside exactly what is live');
-  expect(asked).not.toContain('it passes the contract kit');
+  expect(asked).toEqual(['it was tried beside exactly what is live']);
 });
 
 test('[TM-04] what was found counts no longer when another package has another version, or a canary', () => {
