@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Channels, lineOf, type Verdict } from '@shortlist/shell/server';
 
-/** Names everything that is live beside a package: as long as it is the same, what a browser told of a version holds. */
+/** Names everything that is live beside a package: as long as it is the same, what was found of a version holds. */
 export function besideOf({ packages }: Channels, packageName: string): string {
   const others = Object.entries(packages)
     .filter(([name]) => name !== packageName)
