@@ -4,8 +4,8 @@ import { stem } from './stem.ts';
 /** So much of something, with its UTF-16 offsets into the text. */
 export interface Amount {
   readonly value: number;
-  /** "people", "$", "%", or the stem of the noun that is counted. */
-  readonly unit: string;
+  /** "people", "$", "%", or the stems of the words behind it, one of which is the noun that is counted: "accident-free miles". */
+  readonly units: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -24,12 +24,14 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['billion', 1e9],
 ]);
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])([$€£]\\s?)?(${NUMBER})(?:\\s?\\(\\d{1,3}\\))?(?:\\s?(${[...SCALES.keys()].join('|')})(?!\\p{L}))?(?:\\s?(\\+|%|percent))?(?:[ -](?:or more|plus|member|direct|full-time|other))*(?=[ -]?(?:(\\p{L}+)(?:[ -](\\p{L}+))?)?)`,
+  `(?<![\\p{L}\\d.,])([$€£]\\s?)?(${NUMBER})(?:\\s?\\(\\d{1,3}\\))?(?:\\s?(${[...SCALES.keys()].join('|')})(?!\\p{L}))?(?:\\s?(\\+|%|percent))?(?:[ -](?:or more|plus|member|direct|full-time|other))*(?=[ -]?((?:\\p{L}+[ -]){0,2}\\p{L}+)?)`,
   'giu',
 );
 /** Who is counted as people, besides nouns of those who do something: "engineers", "accountants". */
 const PEOPLE =
   /^(?:people|persons?|employees?|staff|team|teams|crews?|reports?|heads?|workers?|men|women|direct|associates?|clerks?|nurses?|cooks?|chefs?|reps?|agents?|aides?|guards?|hands|juniors?|hires?|interns?|mechanics?|\p{L}{3,}(?:ers|ors|ants|ists|ians|ees))$/iu;
+/** The unit of people. */
+export const PERSONS = 'people';
 /** What is no number of things: "2 years", "24 hours", "2019". */
 const TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?)$/i;
 
@@ -44,27 +46,29 @@ const SMALL = /^(?:to|and|or|of|in|a|the|per|for|with|at|on|by|from|across|as|wh
 /** The amounts that a text names: people, money, percents, and counted things; time is none. */
 export function readAmounts(text: string): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match): Amount[] => {
-    const [words, currency, figure = '', scale, sign, first = '', second = ''] = match;
+    const [words, currency, figure = '', scale, sign, behind = ''] = match;
+    const nouns = behind.split(/[ -]/);
     const isTeam = TEAM_OF.test(text.slice(Math.max(0, match.index - LONGEST_TEAM), match.index));
-    const unit = unitOf(currency, sign, [first, second]) ?? (isTeam && !TIME.test(first) ? 'people' : null);
+    const named = unitsOf(currency, sign, nouns);
+    const units = named.length === 0 && isTeam && !TIME.test(nouns[0] ?? '') ? [PERSONS] : named;
     const number = numberOf(figure);
-    if (unit === null || number === null) return [];
+    if (units.length === 0 || number === null) return [];
     const value = number * (SCALES.get((scale ?? '').toLowerCase()) ?? 1);
-    return [{ value, unit, start: match.index, end: match.index + words.trimEnd().length }];
+    return [{ value, units, start: match.index, end: match.index + words.trimEnd().length }];
   });
 }
 
-function unitOf(
+function unitsOf(
   currency: string | undefined,
   sign: string | undefined,
-  nouns: readonly string[],
-): string | null {
-  if (currency !== undefined) return '$';
-  if (sign !== undefined && sign !== '+') return '%';
-  const [first = '', second = ''] = nouns;
-  if (first === '' || TIME.test(first) || SMALL.test(first)) return null;
-  if (PEOPLE.test(first) || PEOPLE.test(second)) return 'people';
-  return stem(first.toLowerCase());
+  words: readonly string[],
+): readonly string[] {
+  if (currency !== undefined) return ['$'];
+  if (sign !== undefined && sign !== '+') return ['%'];
+  const end = words.findIndex((word) => word === '' || TIME.test(word) || SMALL.test(word));
+  const nouns = end < 0 ? words : words.slice(0, end);
+  if (nouns.slice(0, 2).some((noun) => PEOPLE.test(noun))) return [PERSONS];
+  return nouns.map((noun) => stem(noun.toLowerCase()));
 }
 
 function numberOf(figure: string): number | null {

@@ -51,6 +51,15 @@ test('[AI-03] a skill shown in use is met with the clause that shows it', async 
   });
 });
 
+test.each([
+  ['Software Developer', 'partly'],
+  ['Product Designer', 'not_mentioned'],
+])('[AI-03] whoever was a backend engineer and is sought as %s: %s', async (title, verdict) => {
+  const { requirements } = await match('Go in production', { title });
+
+  expect(requirements.find(({ type }) => type === 'title')).toMatchObject({ verdict });
+});
+
 test('[AI-03] a skill that is only listed says so, and earns half where its use is asked for', async () => {
   const listed = { words: ['Kafka'], note: 'Listed as a skill, without examples' };
 

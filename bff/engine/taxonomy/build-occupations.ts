@@ -19,6 +19,8 @@ export type SparseVector = readonly (readonly [term: number, weight: number])[];
 export interface WeighedOccupations {
   /** One each occupation, those of O*NET first. */
   readonly titles: string[];
+  /** By occupation, all that its people are called. */
+  readonly called: readonly (readonly string[])[];
   /** How many of them O*NET describes by tasks: the measure of how near an occupation can be to a position. */
   readonly described: readonly number[];
   readonly terms: string[];
@@ -30,6 +32,8 @@ export interface WeighedOccupations {
 
 interface Occupation {
   readonly title: string;
+  /** What its people are called besides. */
+  readonly others: string[];
   readonly bag: Map<string, number>;
   hasTasks: boolean;
 }
@@ -49,7 +53,12 @@ export function readOccupations(
 function occupationsOfOnet(table: Table): Occupation[] {
   const known = new Map<string, Occupation>();
   for (const row of table('Occupation Data.txt')) {
-    const occupation = { title: row.Title ?? '', bag: new Map<string, number>(), hasTasks: false };
+    const occupation = {
+      title: row.Title ?? '',
+      others: [],
+      bag: new Map<string, number>(),
+      hasTasks: false,
+    };
     known.set(row['O*NET-SOC Code'] ?? '', occupation);
     add(occupation, row.Title, TITLE);
     add(occupation, row.Description, DESCRIPTION);
@@ -66,8 +75,10 @@ function occupationsOfOnet(table: Table): Occupation[] {
     add(occupation, row.Task, 1);
   });
   each('Alternate Titles.txt', (occupation, row) => {
+    occupation.others.push(row['Alternate Title'] ?? '');
     add(occupation, row['Alternate Title'], occupation.hasTasks ? ALTERNATE : 1);
   });
+  each('Sample of Reported Titles.txt', ({ others }, row) => others.push(row['Reported Job Title'] ?? ''));
   each('Tasks to DWAs.txt', (occupation, row) => add(occupation, activities.get(row['DWA ID']), 1));
   each('Technology Skills.txt', (occupation, row) => add(occupation, row.Example, TECHNOLOGY));
   each('Tools Used.txt', (occupation, row) => add(occupation, row.Example, TOOL));
@@ -75,7 +86,13 @@ function occupationsOfOnet(table: Table): Occupation[] {
 }
 
 function occupationOfEsco(row: Row): Occupation {
-  const occupation = { title: row.PREFERREDLABEL ?? '', bag: new Map<string, number>(), hasTasks: false };
+  const others = (row.ALTLABELS ?? '').split('\n');
+  const occupation = {
+    title: row.PREFERREDLABEL ?? '',
+    others,
+    bag: new Map<string, number>(),
+    hasTasks: false,
+  };
   add(occupation, row.PREFERREDLABEL, TITLE);
   add(occupation, row.DESCRIPTION, DESCRIPTION);
   add(occupation, row.ALTLABELS, ALTERNATE);
@@ -101,6 +118,7 @@ function toTable(occupations: readonly Occupation[]): WeighedOccupations {
   const idf = terms.map((stem) => Math.log(occupations.length / (frequency.get(stem) ?? 1)));
   return {
     titles: occupations.map(({ title }) => title),
+    called: occupations.map(({ title, others }) => [title, ...others]),
     described: occupations.flatMap(({ hasTasks }, index) => (hasTasks ? [index] : [])),
     terms,
     idf,

@@ -8,6 +8,7 @@ import { countStems } from '../language/terms.ts';
 import { findLatentSpace } from './build-latent.ts';
 import { readOccupations } from './build-occupations.ts';
 import { readSkills } from './build-skills.ts';
+import { writeJobTitles } from './job-titles.ts';
 import { writeOccupations } from './occupation-file.ts';
 import type { WordsOfTrade } from './occupation-space.ts';
 import { readTrades, type Trade } from './read-trades.ts';
@@ -40,7 +41,9 @@ function build(folder: string): string {
     trades: wordsOfTrades(trades),
   });
   writeFileSync(new URL('./occupations.generated.bin', import.meta.url), bytes);
-  const size = Math.round((text.length + bytes.byteLength) / 1024);
+  const titles = writeJobTitles(occupations.called);
+  writeFileSync(new URL('./titles.generated.bin', import.meta.url), titles);
+  const size = Math.round((text.length + bytes.byteLength + titles.byteLength) / 1024);
   return `${skills.rows.length} skills with ${skills.rows.flatMap((row) => row.aliases).length} names, ${occupations.titles.length} occupations, ${occupations.terms.length} terms, ${size} KB`;
 }
 

@@ -11,6 +11,7 @@ test.each([
   ['Has led ten people or more', 'Led twelve engineers in two cities.'],
   ['Has managed a team of 10 or more', 'Supervised a crew of 14 on nights.'],
   ['Has managed a budget of $2 million', 'Managed a yearly budget of $2.4M.'],
+  ['Has served at least 500,000 meat-free meals', 'Served 1.2 million meals without meat.'],
   ['Has processed at least 300 invoices a week', 'Processed 400 invoices a week for three firms.'],
 ])('[VD-03] “%s” is met by “%s”', async (requirement, line) => {
   const verdict = await verdictOn(requirement, line);
@@ -40,4 +41,13 @@ test.each([
   const { verdict } = await verdictOn(requirement, line);
 
   expect(['to_check', 'not_mentioned']).toContain(verdict);
+});
+
+test('[VD-03] an amount counts where other lines speak of the same thing in more words', async () => {
+  const verdict = await verdictOn(
+    'Has managed a budget of $2 million',
+    'Managed the budget of a store.\n• Planned and managed budgets for the million things a store needs.\n• Its budget is $2.4M a year.',
+  );
+
+  expect(verdict).toMatchObject({ verdict: 'met', words: ['Its budget is $2.4M a year'] });
 });

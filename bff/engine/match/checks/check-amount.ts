@@ -1,7 +1,7 @@
 import { clauseAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
-import { type Amount, readAmounts } from '../../language/amounts.ts';
-import { evidenceFor } from '../resume/evidence-index.ts';
+import { type Amount, PERSONS, readAmounts } from '../../language/amounts.ts';
+import { sharesByLine } from '../resume/evidence-index.ts';
 import { checkNearLines } from './check-near-lines.ts';
 import type { CheckContext, CheckResult } from './verdict.ts';
 
@@ -29,9 +29,9 @@ interface Shown {
 export function checkAmount(text: string, context: CheckContext): CheckResult {
   const asked = readAmounts(text)[0];
   if (asked === undefined) return checkNearLines(context);
-  const isOfPeople = asked.unit === 'people' && isLed(text, asked);
+  const isOfPeople = asked.units.includes(PERSONS) && isLed(text, asked);
   const shown = [...alikeLines(context), ...(isOfPeople ? peopleLed(context) : [])]
-    .filter(({ amount }) => amount.unit === asked.unit)
+    .filter(({ amount }) => amount.units.some((unit) => asked.units.includes(unit)))
     .toSorted((a, b) => b.amount.value - a.amount.value)[0];
   if (shown === undefined) return checkNearLines(context);
   const { reading } = context.resume;
@@ -45,9 +45,9 @@ export function checkAmount(text: string, context: CheckContext): CheckResult {
 
 /** The amounts of lines in the words that are asked for. */
 function alikeLines(context: CheckContext): Shown[] {
-  return evidenceFor(context.asked, context)
-    .filter(({ share }) => share >= SAME_THING)
-    .flatMap(({ line }) => amountsIn(line, context));
+  return [...sharesByLine(context.asked, context.evidence)]
+    .filter(([, share]) => share >= SAME_THING)
+    .flatMap(([line]) => amountsIn(line, context));
 }
 
 /** How many people somebody led, whatever it is called. */
@@ -69,5 +69,5 @@ function amountsIn(line: number, { resume: { reading } }: CheckContext): Shown[]
 function wordsOf({ amount, words }: Shown): string {
   const own = words.slice(amount.start, amount.end).trim();
   const noun = /^[ -]?\p{L}+/u.exec(words.slice(amount.end))?.[0] ?? '';
-  return amount.unit === '$' || amount.unit === '%' ? own : `${own}${noun}`;
+  return amount.units.some((unit) => unit === '$' || unit === '%') ? own : `${own}${noun}`;
 }

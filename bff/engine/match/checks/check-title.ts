@@ -1,5 +1,6 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
+import { occupationsOf } from '../../taxonomy/job-titles.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { RANKS, rankOf } from './ranks.ts';
@@ -7,8 +8,8 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
 export const SAME_TITLE = 0.7;
-/** How near two titles lie in the space of occupations where one is told as a neighbor of the other. */
-const NEIGHBOR = 0.45;
+/** How near titles that no occupation is called by lie in the space of occupations where they are alike. */
+const NEAR_TITLE = 0.55;
 const OF_RANK = 0.5;
 /** What a word of a title says of the work. */
 export function weighTitleWord(stem: string): number {
@@ -18,23 +19,23 @@ export function weighTitleWord(stem: string): number {
 /** Checks the position's own title against the titles of the dated roles. */
 export function checkTitle(wanted: string, context: CheckContext): CheckResult {
   const { reading } = context.resume;
-  const roles = reading.profile.roles.flatMap((role, number) =>
-    role.title === null ? [] : { role, number },
+  const titled = reading.profile.roles.flatMap(({ title, heading }, number) =>
+    title === null ? [] : { title, heading, number },
   );
-  if (roles.length === 0) return notMentioned('No dated role has a title');
-  const ranked = roles
-    .map((each) => ({
-      ...each,
-      ...compare(each.number, context),
-      isBelow: rankOf(each.role.title ?? '') < rankOf(wanted),
+  if (titled.length === 0) return notMentioned('No dated role has a title');
+  const alike = titled
+    .map((role) => ({
+      ...role,
+      same: sharedTitle(role.number, context.asked, context),
+      isNear: isNear(role, wanted, context),
+      isBelow: rankOf(role.title) < rankOf(wanted),
     }))
-    .sort(
-      (a, b) => Math.max(b.same, b.near) - Math.max(a.same, a.near) || Number(a.isBelow) - Number(b.isBelow),
-    );
-  const best = ranked.find((each) => isLike(each) && context.isSupported[each.number] === true);
-  const shown = best ?? ranked.find(isLike);
+    .filter(({ same, isNear }) => same >= SAME_TITLE || isNear)
+    .sort((a, b) => b.same - a.same || Number(a.isBelow) - Number(b.isBelow));
+  const best = alike.find(({ number }) => context.isSupported[number] === true);
+  const shown = best ?? alike[0];
   if (shown === undefined) return notMentioned('No similar title in dated roles');
-  const quotes = [quoteSpan(reading, shown.role.heading, shown.role.heading)];
+  const quotes = [quoteSpan(reading, shown.heading, shown.heading)];
   if (best === undefined)
     return { verdict: 'to_check', quotes, note: 'Similar title. Check what the role covered' };
   if (best.same < SAME_TITLE) return { verdict: 'partly', quotes, note: 'Similar title' };
@@ -43,20 +44,20 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
     : { verdict: 'met', quotes, note: null };
 }
 
-interface Likeness {
-  readonly same: number;
-  readonly near: number;
+interface Titled {
+  readonly title: string;
+  /** The role that is called so. */
+  readonly number: number;
 }
 
-const isLike = ({ same, near }: Likeness): boolean => same >= SAME_TITLE || near >= NEIGHBOR;
-
-/** How much of the wanted title a role's title says in the same words, and how near its occupations are. */
-function compare(role: number, context: CheckContext): Likeness {
-  const { resume, asked, probe, job } = context;
+/** Whether both titles are of one occupation; words such as "engineer" are of fifty. */
+function isNear({ title, number }: Titled, wanted: string, { resume, job, probe }: CheckContext): boolean {
+  const [own, others] = [occupationsOf(title), occupationsOf(wanted)];
+  if (own.size > 0 && others.size > 0) return [...own].some((each) => others.has(each));
   const { terms, texts, reading } = resume;
-  const text = reading.lines.length + role;
+  const text = reading.lines.length + number;
   const cosine = fieldCosine(job.field.fields, texts, { known: terms.known, text, direction: probe });
-  return { same: sharedTitle(role, asked, context), near: similarity(cosine) };
+  return similarity(cosine) >= NEAR_TITLE;
 }
 
 /** The share of an asked title that the words of a role's title carry, 0 to 1. */

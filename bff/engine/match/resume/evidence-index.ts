@@ -109,6 +109,27 @@ export function evidenceFor(
   return answers;
 }
 
+/** By line of a resume, the share of a statement's weight that its best sentence or item speaks of, 0 to 1, whatever others say. */
+export function sharesByLine(asked: AskedWords, evidence: Evidence): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  setOpen(asked, evidence);
+  evidence.units.forEach((line, unit) => {
+    const share = openIn(evidence, unit) / asked.total;
+    if (share > (shares.get(line) ?? 0)) shares.set(line, share);
+  });
+  for (const word of asked.ids) open[word] = 0;
+  return shares;
+}
+
+/** The weight of what is still asked in a sentence or item. */
+function openIn({ starts, words }: Evidence, unit: number): number {
+  let sum = 0;
+  for (let each = starts[unit] ?? 0; each < (starts[unit + 1] ?? 0); each += 1) {
+    sum += open[words[each] ?? 0] ?? 0;
+  }
+  return sum;
+}
+
 function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
   const most = Math.max(numbers.length, ...ids) + 1;
   if (most > open.length) open = new Float64Array(2 * most);
@@ -126,14 +147,13 @@ interface Best {
 }
 
 function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, role?: number): Best | null {
-  const { units, starts, words } = evidence;
+  const { units, starts } = evidence;
   let best: Best | null = null;
   for (let at = 0; at < units.length; at += 1) {
     const line = units[at] ?? 0;
     if (role !== undefined && roleOfLine[line] !== role) continue;
     const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? 0];
-    let sum = 0;
-    for (let each = from; each < to; each += 1) sum += open[words[each] ?? 0] ?? 0;
+    const sum = openIn(evidence, at);
     if (sum === 0) continue;
     const gain = sum * SECTION_EVIDENCE_WEIGHTS[reading.lines[line]?.section ?? 'other'];
     if (gain > (best?.gain ?? 0)) best = { line, gain, from, to };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { occupationsOf } from './job-titles.ts';
+
+const isAlike = (one: string, other: string): boolean =>
+  [...occupationsOf(one)].some((each) => occupationsOf(other).has(each));
+
+test.each([
+  ['Registered Nurse', 'Staff Nurse'],
+  ['Accountant', 'Bookkeeper'],
+  ['HR Generalist', 'Recruiter'],
+  ['Truck Driver', 'Delivery Driver'],
+  ['Store Manager', 'Manager, Store'],
+  ['Accountant II', 'Senior Bilingual Accountant (Contract)'],
+  ['Software Developer', 'Backend Engineer'],
+])('[AI-03] %s and %s are called so in one occupation', (one, other) => {
+  expect(isAlike(one, other)).toBe(true);
+});
+
+test.each([
+  ['Civil Engineer', 'Software Engineer'],
+  ['Sales Engineer', 'Software Engineer'],
+  ['Store Manager', 'Kitchen Manager'],
+  ['Security Guard', 'Security Engineer'],
+  ['Nursing Assistant', 'Medical Records Assistant'],
+  ['Engineer', 'Manager'],
+])('[AI-03] %s and %s share a word and no occupation', (one, other) => {
+  expect(isAlike(one, other)).toBe(false);
+});
+
+test('a title that says nothing, or that nobody is called by, has no occupation', () => {
+  expect(['', 'Manager', 'Wizard of Light Bulb Moments'].map((title) => occupationsOf(title).size)).toEqual([
+    0, 0, 0,
+  ]);
+});
