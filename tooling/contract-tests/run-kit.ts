@@ -6,9 +6,10 @@ import { folderOf } from '../build/packages.ts';
 import { FURTHER_FAULTS, KIT_CASES, type KitCase } from './cases.ts';
 import { type KitConfig, readKitConfig } from './kit-config.ts';
 import type { KitFailure } from './kit-failure.ts';
+import { createTally, type KitPart, partsOf } from './parts.ts';
 import { openSite } from './site.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
-import { type Tried, tryCase } from './try-case.ts';
+import { scenesFor, type Tried, tryCase } from './try-case.ts';
 import type { KitRoom } from './visit.ts';
 
 export interface KitOptions {
@@ -39,8 +40,10 @@ export interface KitResult {
 /** The cases of one remote, ready to be tried in any order. */
 export interface Kit {
   readonly cases: readonly KitCase[];
-  /** Tries one case everywhere that it applies. */
-  try(each: KitCase): Promise<Tried>;
+  /** The cases in parts that can be tried side by side, the longest first. */
+  readonly parts: readonly KitPart[];
+  /** Tries one case everywhere that it applies, or in one part. */
+  try(each: KitCase, scenes?: KitPart['scenes']): Promise<Tried>;
   close(): Promise<void>;
 }
 
@@ -63,9 +66,13 @@ export async function openKit(options: KitOptions): Promise<Kit> {
     visitors: bed.visitors,
   });
   const room: KitRoom = { bed, site, config, patience, isThorough };
+  const cases = [...KIT_CASES, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) =>
+    name.includes(only),
+  );
   return {
-    cases: [...KIT_CASES, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) => name.includes(only)),
-    try: (each) => tryCase(room, each),
+    cases,
+    parts: partsOf(cases, (each) => scenesFor(room, each)),
+    try: (each, scenes) => tryCase(room, each, scenes),
     async close() {
       if (!options.bed) await bed.close();
       site.close();
@@ -83,10 +90,12 @@ export async function runKit(
 ): Promise<KitResult> {
   const kit = await openKit(options);
   const failures: KitFailure[] = [];
-  const waiting = [...kit.cases];
+  const tally = createTally(kit.parts);
+  const waiting = [...kit.parts];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const tried = await kit.try(next);
+      const tried = tally(next, await kit.try(next.case, next.scenes));
+      if (!tried) continue;
       failures.push(...tried.failures);
       report(tried);
     }

@@ -20,14 +20,18 @@ export interface Tried {
   readonly notes: readonly string[];
 }
 
-/** Tries a case on the first page of a remote and on its widgets, or on all its pages where they are what it is about. */
-export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
+/** Tries a case, on all scenes that it is for unless told. */
+export async function tryCase(
+  room: KitRoom,
+  each: KitCase,
+  scenes: readonly Scene[] = scenesFor(room, each),
+): Promise<Tried> {
   const failures: KitFailure[] = [];
   const notes: string[] = [];
   const arrivals: Arrival[] =
     room.isThorough && each.how.kind === 'file' ? ['cold', 'navigation'] : ['navigation'];
   const mounting = createMounting(room, room.isThorough ? THOROUGH_MOUNTS : MOUNTS);
-  for (const scene of scenesFor(room, each)) {
+  for (const scene of scenes) {
     for (const arrival of arrivals) {
       const outcome = await inTime(
         tryOn(room, each, { scene, arrival, mounting }),
@@ -43,7 +47,8 @@ export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
   return { case: each.name, failures, notes };
 }
 
-function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
+/** The first page of a remote and its widgets, or all its pages where they are what a case is about. */
+export function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
   const { pages } = site.releases.remote;
   const names = widgetsOf(site.releases.remote);
   const shown = how.kind === 'mounts' || how.kind === 'visit' ? pages : pages.slice(0, 1);
