@@ -8,7 +8,10 @@ const LEAVING_MS = 20_000;
 /** What a visit listens to. */
 const EVENTS = ['console', 'request', 'requestfinished', 'requestfailed'] as const;
 
-/** Pages without cookies, storage or a document, each in a context of its own. */
+/**
+ * Pages without cookies, storage or a document, each in a context of its own. They ask for no motion: a browser without a
+ * graphics card spends a third of its time on skeletons that shimmer.
+ */
 export interface Pages {
   take(): Promise<Page>;
   /** Takes a page back, whatever it shows and holds. */
@@ -25,7 +28,10 @@ export function createPages(browser: Browser, { address, isReused }: PagesOption
     async take() {
       const page = idle.pop();
       if (page) return page;
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
       return context.newPage();
     },
     async give(page) {

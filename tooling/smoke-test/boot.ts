@@ -28,7 +28,10 @@ const AT_ONCE = 3;
  */
 export async function runSmokeTest({ builds, booted }: BootSet, browser: Browser): Promise<FailedBoot[]> {
   const site = await openBootSite(builds);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   try {
     await context.addCookies([{ name: 'sid', value: 'boots', url: site.address }]);
     const failed: FailedBoot[] = [];

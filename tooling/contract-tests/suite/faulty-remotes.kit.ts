@@ -134,6 +134,15 @@ test.concurrent('[TM-05] what the shell notices of a remote, and puts back, refu
   );
 });
 
+test.concurrent('pages ask for no motion, which takes a third of what a case computes', async () => {
+  const page = await bed.pages.take();
+
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await bed.pages.give(page);
+
+  expect(isStill).toBe(true);
+});
+
 test.concurrent('a remote that passes names what it was tried on', async () => {
   const kit = await openKit({ buildFolder: other, config: {}, bed, isThorough });
 
