@@ -1,23 +1,21 @@
 // @module-tag thorough: it packs, installs, and releases for minutes; the tests of tooling/pack hold what is published.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { packAll } from '@shortlist/tooling/pack/pack.ts';
+import { join } from 'node:path';
+import { type PrivateRegistry, publishPrivately } from '@shortlist/tooling/pack/publish-privately.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { runIn } from '../product/run-in.ts';
 import { startPreviewBy } from '../product/start-preview.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { type Registry, startRegistry } from '../registry/registry.ts';
 import { demoAdmin, demoRecruiter, signIn } from '../steps/account.ts';
 
 /** Packing, installing, and the checks of two releases, on a machine that has other work. */
 const PATIENCE = 1_800_000;
 
 let folder: string;
-let registry: Registry;
+let registry: PrivateRegistry;
 let product: RunningProduct;
 let env: Record<string, string>;
 
@@ -26,18 +24,13 @@ const npm = (...words: string[]) => runIn(repository(), ['npm', ...words], env);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shortlist-own-repository-'));
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-  registry = await startRegistry(upstream);
+  registry = await publishPrivately(folder);
   product = await startProduct();
   env = {
-    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-    npm_config_registry: registry.address,
-    [`npm_config_//${new URL(registry.address).host}/:_authToken`]: 'anybody',
+    ...registry.env,
     RELEASES: join(product.dataDir, 'releases'),
     PRODUCT_URL: product.address,
   };
-  for (const tarball of await packAll(join(folder, 'packed')))
-    await runIn(folder, ['npm', 'publish', tarball], env);
 }, PATIENCE);
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Cookie } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
-import { prepareVisits } from '../visits.ts';
+import { prepareVisits, type Route } from '../visits.ts';
 import { type FaultServer, startFaultyEdge } from './fault-server.ts';
 
 /** The product in this process, with a front that can break requests, and a browser. */
@@ -18,6 +18,8 @@ export interface Stage {
   readonly api: Koa;
   /** Of the demo's recruiter. */
   readonly cookies: readonly Cookie[];
+  /** Pages of the demo with what they must show. */
+  readonly routes: readonly Route[];
   readonly server: FaultServer;
   /** A browser of somebody new, signed in as the demo's recruiter, at the product unless told. */
   openContext(address?: string): Promise<BrowserContext>;
@@ -34,12 +36,13 @@ export async function startStage(): Promise<Stage> {
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api });
   const server = await startFaultyEdge(edge, await freePort());
   const browser = await launchBrowser();
-  const { cookies } = await prepareVisits(browser, server.address);
+  const { cookies, routes } = await prepareVisits(browser, server.address);
   return {
     browser,
     dataDir,
     api,
     cookies,
+    routes,
     server,
     openContext: async (address = server.address) => {
       const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
