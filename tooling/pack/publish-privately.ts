@@ -17,13 +17,13 @@ export interface PrivateRegistry {
  */
 export async function publishPrivately(folder: string): Promise<PrivateRegistry> {
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-  const { address, close } = await startRegistry(upstream);
+  const registry = await startRegistry(upstream);
   const env = {
     PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-    npm_config_registry: address,
-    [`npm_config_//${new URL(address).host}/:_authToken`]: 'anybody',
+    npm_config_registry: registry.address,
+    [`npm_config_//${new URL(registry.address).host}/:_authToken`]: 'anybody',
   };
   for (const tarball of await packAll(join(folder, 'packed')))
     await promisify(execFile)('npm', ['publish', tarball], { cwd: folder, env: { ...process.env, ...env } });
-  return { env, close };
+  return { env, close: () => registry.close() };
 }

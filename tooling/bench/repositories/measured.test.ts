@@ -3,8 +3,9 @@ import { tableOf } from './measured.ts';
 
 const load = (content: number) => ({ content, bytes: 352_979, requests: 26, depth: 3 });
 
+const times = (all: number) => ({ all, stages: new Map([['built', 3_000]]) });
+
 test('what was measured with all remotes live stands beside what was with few, with its ratio', () => {
-  const times = (all: number) => ({ all, stages: new Map([['built', 3_000]]) });
   const few = { live: 10, listBytes: 5_000, loads: new Map([['/joblist', load(2_000)]]) };
   const all = { live: 35, listBytes: 15_000, loads: new Map([['/joblist', load(2_100)]]) };
 

@@ -39,56 +39,69 @@ interface Options {
  * takes while few of them are live, and once all are.
  */
 async function measure(stage: Stage, site: Site, { count, checked, runs }: Options): Promise<void> {
-  const makers = { created: [] as number[], installed: [] as number[], linked: [] as number[] };
-  let first: OwnRepository | undefined;
-
-  async function make(index: number): Promise<OwnRepository> {
-    let repository: OwnRepository | undefined;
-    makers.created.push(
-      await timed(async () => {
-        repository = await createRepository(site, index);
-      }),
-    );
-    if (!repository) throw new Error('Nothing was made.');
-    const made = repository;
-    const origin = first;
-    first ??= made;
-    if (origin) makers.linked.push(await timed(() => linkInstalled(site, origin, made)));
-    else makers.installed.push(await timed(() => install(site, made)));
-    return made;
-  }
-
+  const maker = createMaker(site);
   const columns: Measured[] = [await measureProduct(stage, runs)];
   const few: OwnRepository[] = [];
   const early: ReleaseTimes[] = [];
   for (let index = 1; index <= FEW; index += 1) {
-    const made = await make(index);
+    const made = await maker.make(index);
     few.push(made);
-    if (index <= checked) early.push(note(made, await release(site, made)));
+    if (index <= checked) early.push(told(made, await release(site, made)));
     else await releaseBuilt(site, made);
   }
+  const moved = few.slice(0, runs);
+  const product = () => measureProduct(stage, runs, few[0]);
   columns.push({
-    ...(await measureProduct(stage, runs, few[0])),
+    ...(await product()),
     releases: early,
-    ...(await measureMoves(site, few.slice(0, runs), 'Few are live.')),
+    ...(await measureMoves(site, moved, 'Few are live.')),
   });
   const late: ReleaseTimes[] = [];
   for (let index = FEW + 1; index <= count; index += 1) {
-    const made = await make(index);
-    if (index > count - checked) late.push(note(made, await release(site, made)));
+    const made = await maker.make(index);
+    if (index > count - checked) late.push(told(made, await release(site, made)));
     else await releaseBuilt(site, made);
     await discard(site, made);
   }
   columns.push({
-    ...(await measureProduct(stage, runs, few[0])),
+    ...(await product()),
     releases: late,
-    ...(await measureMoves(site, few.slice(0, runs), 'All are live.')),
+    ...(await measureMoves(site, moved, 'All are live.')),
   });
-  console.log(tableOf(columns, makers));
+  console.log(tableOf(columns, maker.times));
 }
 
-function note(repository: OwnRepository, times: ReleaseTimes): ReleaseTimes {
-  console.log(`${repository.package}: ${Math.round(times.all)} ms`, Object.fromEntries(times.stages));
+interface Maker {
+  /** Milliseconds of each step so far. */
+  readonly times: { readonly created: number[]; readonly installed: number[]; readonly linked: number[] };
+  /** Makes a repository with packages: the first installs them, the others get links to what it has. */
+  make(index: number): Promise<OwnRepository>;
+}
+
+function createMaker(site: Site): Maker {
+  const times = { created: [] as number[], installed: [] as number[], linked: [] as number[] };
+  let first: OwnRepository | undefined;
+  return {
+    times,
+    async make(index) {
+      const start = performance.now();
+      const made = await createRepository(site, index);
+      times.created.push(performance.now() - start);
+      const origin = first;
+      if (origin) times.linked.push(await timed(() => linkInstalled(site, origin, made)));
+      else times.installed.push(await timed(() => install(site, made)));
+      first ??= made;
+      console.log(`${made.package}: made in ${Math.round(performance.now() - start)} ms`);
+      return made;
+    },
+  };
+}
+
+function told(repository: OwnRepository, times: ReleaseTimes): ReleaseTimes {
+  console.log(
+    `${repository.package}: released in ${Math.round(times.all)} ms`,
+    Object.fromEntries(times.stages),
+  );
   return times;
 }
 
@@ -105,11 +118,13 @@ async function measureMoves(
     built.push(await releaseBuilt(site, repository));
     rollbacks.push(await rollback(site, repository));
   }
+  console.log({ built, rollbacks });
   return { built, rollbacks };
 }
 
+const word = (value: string) => ({ type: 'string', default: value }) as const;
+
 async function main(): Promise<void> {
-  const word = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({ options: { count: word('30'), checked: word('3'), runs: word('3') } });
   const [count, checked, runs] = [Number(values.count), Number(values.checked), Number(values.runs)];
   if (count < FEW + checked || checked > FEW)
