@@ -33,7 +33,9 @@ export async function changeChannels(
     if (changes.includes(id)) return channels;
     const changed = await change(channels);
     if (changed === channels) return channels;
-    const next = note ? recorded(channels, changed, { ...note, id }) : changed;
+    const next = note
+      ? recorded(channels, changed, { ...note, id, environment: place.environment })
+      : changed;
     await requireSigned(place, channels, next);
     const remembered = [id, ...changes].slice(0, REMEMBERED);
     if (await place.writeChannels({ channels: next, changes: remembered }, revision)) {

@@ -1,4 +1,5 @@
 import { ChangeRecord, type Channels, type Line, lineOf } from './channels.ts';
+import { environmentsIn } from './environments.ts';
 import type { PlaceFiles, ReleaseStorage } from './release-storage.ts';
 
 /** Who changes the channels, and why: what is written down of it. */
@@ -7,6 +8,8 @@ export interface ChangeNote {
   readonly why?: string | null | undefined;
   /** The key of who releases. */
   readonly key?: string | null | undefined;
+  /** The environment that versions are taken from. */
+  readonly promotedFrom?: string | null | undefined;
 }
 
 /** How many records the channels hold: what screens show, and more than could be left without a file of their own. */
@@ -16,11 +19,19 @@ const LATEST = 50;
 export function recorded(
   before: Channels,
   after: Channels,
-  { id, by, why = null, key = null }: ChangeNote & { readonly id: string },
+  {
+    id,
+    by,
+    why = null,
+    key = null,
+    promotedFrom = null,
+    environment,
+  }: ChangeNote & { readonly id: string; readonly environment: string },
 ): Channels {
   const moves = movesBetween(before, after);
   if (moves.length === 0) return after;
-  const record: ChangeRecord = { id, at: new Date().toISOString(), by, why: shortened(why), key, moves };
+  const at = new Date().toISOString();
+  const record: ChangeRecord = { id, at, by, why: shortened(why), key, environment, promotedFrom, moves };
   return { ...after, history: [record, ...before.history].slice(0, LATEST) };
 }
 
@@ -52,10 +63,13 @@ export async function keepRecords(files: PlaceFiles, { history }: Channels): Pro
     await files.putNew(pathOf(record), Buffer.from(JSON.stringify(record)));
 }
 
-/** All records of a place, the latest first. */
+/** All records of a place, of every environment, the latest first. */
 export async function readRecords(place: ReleaseStorage): Promise<ChangeRecord[]> {
-  const { channels } = await place.readChannels();
-  const all = new Map(channels.history.map((record) => [record.id, record]));
+  const all = new Map<string, ChangeRecord>();
+  for (const environment of await environmentsIn(place)) {
+    const { channels } = await place.readChannels(environment);
+    for (const record of channels.history) all.set(record.id, record);
+  }
   for (const path of await place.files.list(FOLDER)) {
     const content = await place.files.get(path);
     const record = content && ChangeRecord.parse(JSON.parse(content.toString()));

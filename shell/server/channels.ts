@@ -1,5 +1,6 @@
 import { ownValue, PackageName, PartId, Version } from '@shortlist/platform/release-set';
 import { z } from 'zod';
+import { Environment, PRODUCTION } from './environments.ts';
 
 /** A version in a place where people get it. */
 export const Placement = z.object({
@@ -72,6 +73,10 @@ export const ChangeRecord = z.object({
   why: z.string().nullable(),
   /** The key that the release command held; null without one. */
   key: z.string().nullable(),
+  /** Where they moved. */
+  environment: Environment.default(PRODUCTION),
+  /** The environment that the versions were taken from; null: they were built, or were there. */
+  promotedFrom: Environment.nullable().default(null),
   moves: z.array(
     z.object({
       package: PackageName,

@@ -26,6 +26,7 @@ export {
   type Verdict,
 } from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
+export { environmentsIn, PRODUCTION } from './environments.ts';
 export { type KeptReleases, keepReleases } from './keep-releases.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export { startMirror } from './mirror.ts';

@@ -37,7 +37,7 @@ export async function startMirror(
   try {
     await look();
   } catch (error) {
-    const { channels } = await folderPlace(folder).readChannels();
+    const { channels } = await folderPlace(folder, { environment: place.environment }).readChannels();
     if (Object.keys(channels.packages).length === 0) throw error;
     reportEdgeError(error as Error);
   }
@@ -96,7 +96,9 @@ function lookInto(place: ReleaseStorage, folder: string): () => Promise<void> {
         failures.push(error);
       }
     }
-    await changeChannels(folderPlace(folder), (here) => merged(here, lines, channels));
+    await changeChannels(folderPlace(folder, { environment: place.environment }), (here) =>
+      merged(here, lines, channels),
+    );
     if (failures.length > 0) throw failures[0];
     seen = revision;
   };

@@ -4,7 +4,7 @@ import type { ReleaseStorage } from './release-storage.ts';
 
 /** Opens where releases lie. The SDK is loaded only where a bucket is used. */
 export async function openReleasePlace(settings: ReleaseSettings): Promise<ReleaseStorage> {
-  if (settings.kind === 'folder') return folderPlace(settings.folder, settings.keys);
+  if (settings.kind === 'folder') return folderPlace(settings.folder, settings);
   const { bucketPlace } = await import('./release-place-s3.ts');
   return bucketPlace(settings);
 }

@@ -14,6 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
+import { channelsFolderOf, PRODUCTION } from './environments.ts';
 import { filesIn } from './place-files-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import type { ReleaseStorage, SourceMaps } from './release-storage.ts';
@@ -29,15 +30,27 @@ export const SIGNATURE_FILE = 'signature.json';
 /** Releases that are still being copied lie here, so that a release folder is complete or absent. */
 const DRAFTS = '.drafts';
 
-/** Releases in a folder of this machine: `<package>/<version>/`, and the channels. */
-export function folderPlace(folder: string, keys?: ReleaseKeys): ReleaseStorage {
+interface FolderOptions {
+  readonly keys?: ReleaseKeys | undefined;
+  /** Whose channels are meant; production's unless told. */
+  readonly environment?: string | undefined;
+}
+
+/** Releases in a folder of this machine: `<package>/<version>/`, and the channels of each environment. */
+export function folderPlace(
+  folder: string,
+  { keys, environment = PRODUCTION }: FolderOptions = {},
+): ReleaseStorage {
+  const channelsOf = (name: string) => join(folder, channelsFolderOf(name));
   const target = (packageName: string, version: string) => pathInside(folder, packageName, version);
   return {
     name: folder,
+    environment,
     keys,
     files: filesIn(folder),
-    readChannels: async () => readNewest(folder),
-    writeChannels: async (next, revision) => writeNext(folder, writeState(next), Number(revision)),
+    readChannels: async (name = environment) => readNewest(channelsOf(name)),
+    writeChannels: async (next, revision) =>
+      writeNext(channelsOf(environment), writeState(next), Number(revision)),
     async readRelease(packageName, version) {
       const release = readReleaseIn(target(packageName, version));
       if (release) requireName(release, { package: packageName, version }, folder);

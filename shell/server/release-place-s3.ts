@@ -5,19 +5,25 @@ import { Release } from '@shortlist/platform/release-set';
 import { type Bucket, openBucket } from './bucket.ts';
 import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
+import { channelsFolderOf, PRODUCTION } from './environments.ts';
 import { pathInside, requireName } from './release-name.ts';
 import { RELEASE_FILE, SIGNATURE_FILE } from './release-place-folder.ts';
 import type { PlaceFiles, ReleaseStorage, SourceMaps } from './release-storage.ts';
 import type { ReleaseKeys } from './signatures/release-keys.ts';
 import { sourceMapPath } from './source-maps/source-map-path.ts';
 
-const CHANNELS_KEY = 'channels.json';
+const channelsKey = (environment: string): string => `${channelsFolderOf(environment)}channels.json`;
 
 /** Written by the first release, to see that a second conditional write is refused. */
 const PROBE_KEY = '.conditional-write';
 
 const keyOf = (packageName: string, version: string, file: string): string =>
   `${packageName}/${version}/${file}`;
+
+type BucketSettings = S3Settings & {
+  readonly keys?: ReleaseKeys | undefined;
+  readonly environment?: string | undefined;
+};
 
 /** How many files are on their way at a time. */
 const AT_ONCE = 8;
@@ -26,11 +32,8 @@ const AT_ONCE = 8;
  * Releases in a bucket, laid out as in a folder. What a release says of itself is written after all of its files: a
  * release that was cut off is not there. The channels are one object that is written on a condition.
  */
-export function bucketPlace(
-  settings: S3Settings & { readonly keys?: ReleaseKeys | undefined },
-  bucket: Bucket = openBucket(settings),
-): ReleaseStorage {
-  let isProbed = false;
+export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucket(settings)): ReleaseStorage {
+  const { environment = PRODUCTION } = settings;
   const name = `s3://${settings.bucket}/${settings.prefix}`;
 
   async function readRelease(packageName: string, version: string): Promise<Release | undefined> {
@@ -43,18 +46,10 @@ export function bucketPlace(
 
   return {
     name,
+    environment,
     keys: settings.keys,
     files: placeFilesIn(bucket),
-    async readChannels() {
-      const stored = await bucket.get(CHANNELS_KEY);
-      if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
-      return { ...parseState(stored.content.toString()), revision: stored.etag };
-    },
-    async writeChannels(next, revision) {
-      if (!isProbed) await requireConditions(bucket, settings);
-      isProbed = true;
-      return bucket.putIf(CHANNELS_KEY, Buffer.from(writeState(next)), revision);
-    },
+    ...channelsIn(bucket, settings),
     readRelease,
     async putRelease({ package: packageName, version }, folder) {
       if (await readRelease(packageName, version)) return;
@@ -75,6 +70,26 @@ export function bucketPlace(
         if (stored) writeInside(folder, key.slice(prefix.length), stored.content);
       });
       return true;
+    },
+  };
+}
+
+/** The channels of an environment are one object. */
+function channelsIn(
+  bucket: Bucket,
+  { environment = PRODUCTION, ...settings }: BucketSettings,
+): Pick<ReleaseStorage, 'readChannels' | 'writeChannels'> {
+  let isProbed = false;
+  return {
+    async readChannels(of = environment) {
+      const stored = await bucket.get(channelsKey(of));
+      if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
+      return { ...parseState(stored.content.toString()), revision: stored.etag };
+    },
+    async writeChannels(next, revision) {
+      if (!isProbed) await requireConditions(bucket, settings);
+      isProbed = true;
+      return bucket.putIf(channelsKey(environment), Buffer.from(writeState(next)), revision);
     },
   };
 }

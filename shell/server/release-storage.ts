@@ -34,10 +34,13 @@ export interface PlaceFiles {
 export interface ReleaseStorage extends SourceMaps {
   /** For sentences: the folder, or `s3://bucket/prefix`. */
   readonly name: string;
+  /** Whose channels are read and written. */
+  readonly environment: string;
   /** Who may sign what is published of it; undefined: nothing has to be signed. */
   readonly keys?: ReleaseKeys | undefined;
   readonly files: PlaceFiles;
-  readChannels(): Promise<ChannelsState>;
+  /** @param environment its own unless told. */
+  readChannels(environment?: string): Promise<ChannelsState>;
   /** Writes unless somebody else has written since `revision`; then it returns false and has changed nothing. */
   writeChannels(next: Omit<ChannelsState, 'revision'>, revision: string): Promise<boolean>;
   /** What a release says of itself; undefined when it is not there, or not whole. */

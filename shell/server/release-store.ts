@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import { type Channels, lineOf } from './channels.ts';
+import { channelsFolderOf } from './environments.ts';
 import { canariesFor, compose, type LiveReleases, type ReadRelease } from './live-releases.ts';
 import { missingReleasesIn } from './missing-release.ts';
 import { isReleaseName, type ReleaseName } from './release-name.ts';
@@ -51,7 +53,7 @@ export function openReleases(
 ): ReleaseStore {
   const { read, signatureOf, refusalOf } = rememberReleases(folder, place.keys);
   const readLive = requiresIntegrity ? requireIntegrity(read) : read;
-  const channelsNow = rememberChannels(folder);
+  const channelsNow = rememberChannels(join(folder, channelsFolderOf(place.environment)));
   let seen: Channels | undefined;
   let composed = new Map<string, LiveReleases>();
   let composedAt = 0;

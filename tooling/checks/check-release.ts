@@ -17,10 +17,11 @@ import { verdictOn } from './verdicts.ts';
  *   pointer moves, since others may have released meanwhile.
  * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself. What
  *   takes a browser would keep people waiting there, and what it finds is in the product's own tests.
- * - `all`: besides, its own tests, and what a browser tells: for `npm run release` and `npm run check`.
+ * - `released`: besides, what a browser tells: for a version that another environment has, whose sources were tested then.
+ * - `all`: besides, its own tests: for `npm run release` and `npm run check`.
  * - `boots`: only whether it boots beside what is live.
  */
-export type Depth = 'fit' | 'files' | 'all' | 'boots';
+export type Depth = 'fit' | 'files' | 'released' | 'all' | 'boots';
 
 /** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
 async function rulesOf(depth: Depth): Promise<RuleList> {
@@ -28,7 +29,8 @@ async function rulesOf(depth: Depth): Promise<RuleList> {
   const { browserRules, fileRules, itBootsBesideWhatIsLive, sourceRules } = await import('./rules.ts');
   if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
   const cheap = [...fileRules, ...fittingRules];
-  return depth === 'files' ? { cheap } : { cheap: [...cheap, ...sourceRules], costly: browserRules };
+  if (depth === 'files') return { cheap };
+  return { cheap: depth === 'all' ? [...cheap, ...sourceRules] : cheap, costly: browserRules };
 }
 
 /** Hears of each rule once it was asked of a package. */
@@ -56,7 +58,7 @@ export async function checkRelease(
       const { package: name, version } = placed.candidate.release;
       asked.push({ package: name, version });
       const told = (outcome: RuleOutcome): void => report(name, outcome);
-      if (depth === 'all' && verdictOn(move.after, name, version) !== undefined) told(TRIED);
+      if (isWhole(depth) && verdictOn(move.after, name, version) !== undefined) told(TRIED);
       else breaches.push(...(await runChecks({ ...placed, browser }, rules, told)));
     }
   } finally {
@@ -65,6 +67,9 @@ export async function checkRelease(
   if (breaches.length > 0) throw new RefusedReleaseError(breaches);
   return asked;
 }
+
+/** A verdict speaks of all that a browser tells. */
+export const isWhole = (depth: Depth): boolean => depth === 'all' || depth === 'released';
 
 /** A version that was asked about. */
 export interface CheckedVersion {

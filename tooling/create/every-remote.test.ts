@@ -60,6 +60,7 @@ test.each(remotePackages())(
     expect(checked?.env?.RELEASES).toContain('vars.RELEASES');
     expect(released?.env).toEqual({
       ...checked?.env,
+      RELEASE_ENVIRONMENT: expect.stringContaining("|| 'production'"),
       RELEASED_BY: expect.stringContaining('github.actor'),
       RELEASED_BECAUSE: expect.stringContaining('inputs.because'),
       RELEASE_KEYS: expect.stringContaining('vars.RELEASE_KEYS'),

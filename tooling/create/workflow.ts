@@ -80,12 +80,16 @@ ${previewBy('npm run release -- preview')}
 ${releaseJob('npm run release', 'RELEASE_KEY')}`;
 }
 
+/** Pushes may go to staging first; by hand versions are moved in production. */
+const ENVIRONMENT = `\${{ github.event_name == 'push' && vars.RELEASE_ENVIRONMENT || 'production' }}`;
+
 /** From the main branch, once what is checked is green. `command` takes what a person chose, or releases what is new. */
 const releaseJob = (command: string, keySecret: string): string => `  release:
     needs: check
     if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
-    environment: production
+    environment: ${ENVIRONMENT}
 ${MACHINE}${PREPARED}${ROLE}${stepsOf([`${command} -- \${{ inputs.command || 'new' }}`])}        env:
+          RELEASE_ENVIRONMENT: ${ENVIRONMENT}
           RELEASED_BY: \${{ github.actor }}
           RELEASED_BECAUSE: \${{ inputs.because || github.event.head_commit.message }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
@@ -114,7 +118,7 @@ const BY_HAND = `  workflow_dispatch:
       command:
         description: What to do with the release
         type: choice
-        options: [canary 10, promote, withdraw, rollback]
+        options: [canary 10, promote, promote --from staging, withdraw, rollback]
       because:
         description: Why
         type: string

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { promote, type ReleaseStorage, readRecords, rollback, withdraw } from '@shortlist/shell/server';
+import {
+  environmentsIn,
+  PRODUCTION,
+  promote,
+  type ReleaseStorage,
+  readRecords,
+  rollback,
+  withdraw,
+} from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf, IS_KIT, releasedPackages, WORKSPACE } from '../build/packages.ts';
@@ -9,6 +17,7 @@ import { historyOf } from './history.ts';
 import { writeKeys } from './keygen.ts';
 import { liveTypes } from './live-types.ts';
 import { releasePreviews } from './preview-command.ts';
+import { promoteFrom } from './promote-from.ts';
 import type { Command } from './read-command.ts';
 import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
@@ -31,17 +40,28 @@ export async function runReleaseCommand(
   print: Print,
 ): Promise<void> {
   if (command.name === 'history') return print(historyOf(await readRecords(place), command.packages));
-  if (command.name === 'status')
-    return print(statusOf((await place.readChannels()).channels, command.packages));
+  if (command.name === 'status') return printStatus(place, command.packages, print);
   if (command.name === 'types')
     return print(await liveTypes(place, { ...command, without: IS_KIT ? releasedPackages() : [] }));
   if (command.name === 'keygen') return print(sentenceOfKeys(command.packages));
   if (command.name === 'sign') return signAndPrint(place, command.packages, print);
   if (command.name === 'preview') return releasePreviews(place, command.packages, { print });
   const all = await doCommand(command, place, print);
-  for (const released of all) print(sentenceOf(released, command.name));
+  for (const released of all) print(sentenceOf(released, command.name) + whereOf(place));
   if (all.length === 0) print('Nothing was built that was not released before: what is live stays.');
 }
+
+/** Of each environment; where there is only production, its name says nothing. */
+async function printStatus(place: ReleaseStorage, packages: readonly string[], print: Print): Promise<void> {
+  const environments = await environmentsIn(place);
+  for (const environment of environments) {
+    if (environments.length > 1) print(`In ${environment}:`);
+    print(statusOf((await place.readChannels(environment)).channels, packages));
+  }
+}
+
+const whereOf = ({ environment }: ReleaseStorage): string =>
+  environment === PRODUCTION ? '' : ` in ${environment}`;
 
 function sentenceOfKeys(packages: readonly string[]): string {
   const { keyId, privateFile, publicFile } = writeKeys(join(WORKSPACE, 'secrets'), packages);
@@ -71,6 +91,11 @@ async function doCommand(
   if (name === 'release') return buildAndRelease(place, told);
   if (name === 'new') return buildAndRelease(place, { ...told, isOnlyNew: true });
   if (name === 'canary') return buildAndRelease(place, { ...told, percent: command.percent });
+  if (name === 'promote' && command.from !== undefined)
+    return promoteFrom(place, packages, {
+      from: command.from,
+      report: (...told) => print(lineOfOutcome(...told)),
+    });
   return repoint(place, packages, REPOINTINGS[name]);
 }
 

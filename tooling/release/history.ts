@@ -7,13 +7,21 @@ import { minuteOf, table } from './table.ts';
  * @param packages those that are asked about; all unless told.
  */
 export function historyOf(records: readonly ChangeRecord[], packages: readonly string[] = []): string {
-  const rows = records.flatMap(({ at, by, why, key, moves }) =>
+  const rows = records.flatMap(({ at, by, why, key, environment, promotedFrom, moves }) =>
     moves
       .filter((move) => packages.length === 0 || packages.includes(move.package))
-      .map((move) => [minuteOf(at), by, key ?? '-', move.package, sentenceOf(move), why ?? '-']),
+      .map((move) => [
+        minuteOf(at),
+        by,
+        key ?? '-',
+        move.package,
+        environment,
+        sentenceOf(move) + (promotedFrom === null ? '' : `, from ${promotedFrom}`),
+        why ?? '-',
+      ]),
   );
   if (rows.length === 0) return 'Nothing was released yet.';
-  return table([['at', 'by', 'key', 'package', 'what', 'why'], ...rows]);
+  return table([['at', 'by', 'key', 'package', 'environment', 'what', 'why'], ...rows]);
 }
 
 function sentenceOf({ channel, from, to, percent }: ChangeRecord['moves'][number]): string {

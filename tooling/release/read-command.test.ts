@@ -44,3 +44,14 @@ test.each([
 ])('"%s" is answered with a sentence that says what to write', (words, sentence) => {
   expect(() => read(words)).toThrow(sentence);
 });
+
+test('[TM-08] promote takes what is live in the environment behind --from', () => {
+  expect(readReleaseCommand(['mfe-jobs', 'promote'], known, { from: 'staging' })).toEqual({
+    name: 'promote',
+    packages: ['mfe-jobs'],
+    from: 'staging',
+  });
+  expect(() => readReleaseCommand(['mfe-jobs', 'canary', '10'], known, { from: 'staging' })).toThrow(
+    '--from belongs to promote',
+  );
+});

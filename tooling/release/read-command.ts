@@ -2,9 +2,11 @@
 export type Command =
   | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
   | {
-      readonly name: 'release' | 'new' | 'promote' | 'withdraw' | 'rollback';
+      readonly name: 'release' | 'new' | 'withdraw' | 'rollback';
       readonly packages: readonly string[];
     }
+  /** The canary, or what is live in another environment. */
+  | { readonly name: 'promote'; readonly packages: readonly string[]; readonly from?: string }
   | { readonly name: 'preview'; readonly packages: readonly string[] }
   | { readonly name: 'sign'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
@@ -47,16 +49,23 @@ history        who moved which version where, when, and why
 types          prints the types of live widgets and slots, of all packages unless some are named
 types canary   the same, of canaries where there are any
 
---because "…"  the reason, which is recorded with what moves`;
+--because "…"          the reason, which is recorded with what moves
+--environment staging  does it in that environment; in RELEASE_ENVIRONMENT, or production, unless told
+--from staging         promote takes what is live in that environment, the same files`;
 
 /**
  * Reads the words of the command line, in any order: in `npm run release -w mfe-jobs -- canary 10` the package
  * comes first.
  *
  * @param known the packages that can be released.
+ * @param options what stands behind `--from`.
  * @throws Error with a sentence that says what to write instead.
  */
-export function readReleaseCommand(words: readonly string[], known: readonly string[]): Command {
+export function readReleaseCommand(
+  words: readonly string[],
+  known: readonly string[],
+  { from }: { readonly from?: string | undefined } = {},
+): Command {
   const packages = words.filter((word) => known.includes(word));
   const names = NAMES.filter((name) => words.includes(name));
   const numbers = words.filter(isNumber);
@@ -64,6 +73,8 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
     (word) => !known.includes(word) && !isNumber(word) && !NAMES.some((name) => name === word),
   );
   if (words.length === 0) throw new Error(USAGE);
+  if (from !== undefined && !words.includes('promote'))
+    throw new Error('--from belongs to promote: npm run release -w mfe-jobs -- promote --from staging');
   if (stranger !== undefined)
     throw new Error(
       `"${stranger}" is neither a command nor a package.\nCommands: ${NAMES.join(', ')}.\nPackages: ${known.join(', ')}.`,
@@ -78,7 +89,7 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };
   if (numbers.length > 0)
     throw new Error(`"${numbers[0]}" belongs to canary: npm run release -w ${packages[0]} -- canary 10`);
-  return { name, packages };
+  return name === 'promote' && from !== undefined ? { name, packages, from } : { name, packages };
 }
 
 const isNumber = (word: string): boolean => /^-?[\d.,]+%?$/.test(word);

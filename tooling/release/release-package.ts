@@ -21,6 +21,7 @@ import {
   type CheckedVersion,
   checkRelease,
   type Depth,
+  isWhole,
   type ReportOutcome,
 } from '../checks/check-release.ts';
 import type { FindBuild } from '../checks/contexts.ts';
@@ -70,10 +71,7 @@ export async function releaseTogether(
   }));
   const move = (channels: Channels) => moved(channels, placements, percent);
   await withBuilds(place, builds, async (find) => {
-    const { channels: before } = await place.readChannels();
-    const after = move(before);
-    const checked = await checkRelease({ before, after }, find, { depth, ...(report ? { report } : {}) });
-    const verdicts = depth === 'all' ? checked.map((each) => verdictIn(after, each)) : [];
+    const verdicts = await checkMove(place, move, { find, depth, report });
     for (const { folder, release } of builds) await put(place, { release, folder }, signer);
     await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
   });
@@ -149,6 +147,24 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
   }, channels);
 }
 
+interface CheckMoveOptions {
+  readonly find: FindBuild;
+  readonly depth: Depth;
+  readonly report?: ReportOutcome | undefined;
+}
+
+/** Checks what a move makes live beside what is live now, and returns what was found. */
+async function checkMove(
+  place: ReleaseStorage,
+  move: (channels: Channels) => Channels,
+  { find, depth, report }: CheckMoveOptions,
+): Promise<Found[]> {
+  const { channels: before } = await place.readChannels();
+  const after = move(before);
+  const checked = await checkRelease({ before, after }, find, { depth, ...(report ? { report } : {}) });
+  return isWhole(depth) ? checked.map((each) => verdictIn(after, each)) : [];
+}
+
 /** What a release has found of a version. */
 function verdictIn(after: Channels, { package: name, version }: CheckedVersion): Found {
   return { name, verdict: { version, beside: besideOf(after, name) } };
@@ -195,15 +211,40 @@ export type Repointing = (channels: Channels, packageName: string, mover: Mover)
  *
  * @throws Error with a sentence when there is nowhere to move, or when it does not fit what else is live.
  */
-export async function repoint(
+export function repoint(
   place: ReleaseStorage,
   packages: readonly string[],
   repointing: Repointing,
 ): Promise<Released[]> {
-  const note = noteOf(readSigner());
+  const move = (before: Channels, mover: Mover) =>
+    packages.reduce((next, name) => repointing(next, name, mover), before);
+  return repointTogether(place, packages, { move, depth: 'fit' });
+}
+
+export interface RepointOptions {
+  readonly move: (before: Channels, mover: Mover) => Channels;
+  /** How much is asked of what becomes live. */
+  readonly depth: Depth;
+  /** The environment that the versions are taken from. */
+  readonly promotedFrom?: string;
+  /** Hears of each rule that was asked. */
+  readonly report?: ReportOutcome | undefined;
+}
+
+/** The same by one move of all of them. */
+export async function repointTogether(
+  place: ReleaseStorage,
+  packages: readonly string[],
+  { move, depth, promotedFrom, report }: RepointOptions,
+): Promise<Released[]> {
+  const note = { ...noteOf(readSigner()), promotedFrom };
   const mover = moverNow(note);
-  const move = (before: Channels) => packages.reduce((next, name) => repointing(next, name, mover), before);
-  const channels = await withBuilds(place, [], (find) => changeFitting(place, move, { find, note }));
+  const moveNow = (before: Channels) => move(before, mover);
+  const channels = await withBuilds(place, [], async (find) => {
+    // Whether it fits is looked at before the write.
+    const verdicts = depth === 'fit' ? [] : await checkMove(place, moveNow, { find, depth, report });
+    return changeFitting(place, (before) => withVerdicts(moveNow(before), verdicts), { find, note });
+  });
   return packages.map((name) => ({
     package: name,
     version: lineOf(channels, name).stable?.version ?? '',

@@ -36,10 +36,13 @@ export async function main(): Promise<void> {
     options: {
       'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') },
       because: { type: 'string' },
+      environment: { type: 'string' },
+      from: { type: 'string' },
     },
   });
   // npm runs the script of a package in its folder; the setting is of the whole checkout.
-  const command = readReleaseCommand(positionals, releasedPackages());
+  const command = readReleaseCommand(positionals, releasedPackages(), values);
+  if (values.environment) process.env.RELEASE_ENVIRONMENT = values.environment;
   const place = await openReleasePlace(readReleaseSettings(resolve(WORKSPACE, values['data-dir'])));
   if (values.because) process.env.RELEASED_BECAUSE = values.because;
   await runReleaseCommand(command, place, console.log);

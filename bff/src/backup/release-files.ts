@@ -14,8 +14,12 @@ const RELEASE_FILE = 'release.json';
 export const CHANNELS = 'channels.json';
 const NUMBERED = /^(\d+)\.json$/;
 
-/** `<package>/<version>/<file>`; what the edge itself keeps there has no such name. */
-const OF_RELEASE = /^[a-z][^/]*\/[^/]+\/.+/;
+/** `<package>/<version>/<file>`; what the edge itself keeps there has no such name. And who moved which version. */
+const OF_RELEASE = /^([a-z][^/]*\/[^/]+\/.+|history\/.+)/;
+
+/** The channels of an environment other than production, as a bucket has them; a folder numbers those too. */
+const OF_ENVIRONMENT = /^environments\/[^/]+\/channels\.json$/;
+const STATE_OF_ENVIRONMENT = /^(environments\/[^/]+\/channels)\/.+/;
 
 /** The place of releases as the edge lays it out (`shell/server/release-storage.ts`), for who keeps and brings back all of it. */
 export interface ReleaseFiles {
@@ -42,25 +46,32 @@ export async function openReleaseFiles(settings: StorageSettings, log: Logger): 
 }
 
 function inFolder(folder: string): ReleaseFiles {
-  const read = (name: string) => openFile(join(folder, name));
+  const fileOf = (key: string) => join(folder, key);
   return {
-    async readChannels() {
-      const newest = await newestState(folder);
-      return newest === 0 ? contentOf(read(CHANNELS)) : contentOf(read(`channels/${newest}.json`));
-    },
-    // The edge goes by the highest number.
-    writeChannels: async (path) =>
-      putFile(path, join(folder, `channels/${(await newestState(folder)) + 1}.json`)),
+    readChannels: () => contentOf(openState(folder)),
+    writeChannels: (path) => putState(path, folder),
     async list() {
       const entries = await entriesOf(folder, { recursive: true });
       const files = entries.filter((entry) => entry.isFile());
       const keys = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-      return inOrder(keys.map((key) => key.split(sep).join('/')));
+      const paths = keys.map((key) => key.split(sep).join('/'));
+      return inOrder([...new Set(paths.map((path) => path.replace(STATE_OF_ENVIRONMENT, '$1.json')))]);
     },
-    get: read,
-    put: (key, path) => putFile(path, join(folder, key)),
+    get: (key) => (OF_ENVIRONMENT.test(key) ? openState(dirname(fileOf(key))) : openFile(fileOf(key))),
+    put: (key, path) =>
+      OF_ENVIRONMENT.test(key) ? putState(path, dirname(fileOf(key))) : putFile(path, fileOf(key)),
   };
 }
+
+/** The state of channels that counts in a folder of them. */
+async function openState(folder: string): Promise<StoredFile> {
+  const newest = await newestState(folder);
+  return openFile(join(folder, newest === 0 ? CHANNELS : `channels/${newest}.json`));
+}
+
+/** The edge goes by the highest number. */
+const putState = async (path: string, folder: string): Promise<void> =>
+  putFile(path, join(folder, `channels/${(await newestState(folder)) + 1}.json`));
 
 /** The number of the state of channels that counts; 0 where none has a number. */
 async function newestState(folder: string): Promise<number> {

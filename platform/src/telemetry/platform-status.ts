@@ -106,6 +106,8 @@ const ChangeSeen = z.object({
   why: z.string().nullable(),
   /** The key that the release command held. */
   key: z.string().nullable(),
+  /** The environment that the versions were taken from. */
+  promotedFrom: z.string().nullable().default(null),
   moves: z.array(
     z.object({
       package: z.string(),
@@ -118,6 +120,22 @@ const ChangeSeen = z.object({
 });
 export type ChangeSeen = z.infer<typeof ChangeSeen>;
 
+/** What is live in another environment over the same releases. */
+const EnvironmentSeen = z.object({
+  name: z.string(),
+  versions: z.array(
+    z.object({
+      package: z.string(),
+      version: z.string(),
+      /** Of the sessions that get it; null for the version that all others get. */
+      percent: z.int().nullable(),
+      since: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+});
+export type EnvironmentSeen = z.infer<typeof EnvironmentSeen>;
+
 export const PlatformStatus = z.object({
   at: z.iso.datetime(),
   /** Since when it has been counted: what came before is with whoever collects the metrics. */
@@ -125,6 +143,10 @@ export const PlatformStatus = z.object({
   /** Only releases are published that a key of their package has signed. */
   requiresSignatures: z.boolean().default(false),
   packages: z.array(PackageStatus),
+  /** Whose live versions these are. */
+  environment: z.string().default('production'),
+  /** The others over the same releases. */
+  environments: z.array(EnvironmentSeen).default([]),
   slots: z.array(SlotStatus).default([]),
   /** The latest moves of versions, the latest first. */
   history: z.array(ChangeSeen).default([]),

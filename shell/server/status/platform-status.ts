@@ -8,6 +8,7 @@ import { slotStatuses } from '../slots/slot-status.ts';
 import type { SourceLocations } from '../source-maps/source-locations.ts';
 import type { Stats } from '../telemetry/stats.ts';
 import type { VersionStats } from '../telemetry/version-stats.ts';
+import { otherEnvironments } from './other-environments.ts';
 
 export interface StatusSources {
   readonly releases: ReleaseStore;
@@ -23,7 +24,8 @@ export interface StatusSources {
 const SHOWN = 20;
 
 /** What is live where, and how it does. */
-export function platformStatus(sources: StatusSources): PlatformStatus {
+export async function platformStatus(sources: StatusSources): Promise<PlatformStatus> {
+  const { place } = sources.releases;
   const { packages, history } = sources.releases.channels();
   const names = Object.keys(packages).toSorted(
     (a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b),
@@ -31,11 +33,13 @@ export function platformStatus(sources: StatusSources): PlatformStatus {
   return {
     at: iso(sources.now()),
     countedSince: iso(sources.countedSince),
-    requiresSignatures: sources.releases.place.keys !== undefined,
+    requiresSignatures: place.keys !== undefined,
     packages: names.flatMap((name) => {
       const line = packages[name];
       return line ? [packageStatus(name, line, sources)] : [];
     }),
+    environment: place.environment,
+    environments: await otherEnvironments(place),
     slots: slotStatuses(sources.releases),
     history: history.slice(0, SHOWN),
   };

@@ -11,7 +11,7 @@ export function serveStatus(api: Api, sources: StatusSources): Middleware {
     if (ctx.path !== PLATFORM_STATUS_ADDRESS || ctx.method !== 'GET') return next();
     ctx.set('Cache-Control', 'no-store');
     const user = await currentUserOf(ctx, api);
-    if (user?.is_admin) ctx.body = platformStatus(sources);
+    if (user?.is_admin) ctx.body = await platformStatus(sources);
     else refuse(ctx, user === null);
   };
 }

@@ -12,7 +12,7 @@ export function HistoryCard({ history }: { readonly history: readonly ChangeSeen
     <Card aria-label="Release history">
       <CardHeader title="Release History" note={`Latest ${history.length}`} />
       <Stack as={CardBody} isLined>
-        {history.map(({ id, at, by, why, key, moves }) => (
+        {history.map(({ id, at, by, why, key, promotedFrom, moves }) => (
           <Stack gap={1} key={id}>
             {moves.map((move) => (
               <Text as="p" size="dense" wrap="anywhere" key={`${move.package} ${move.channel}`}>
@@ -21,7 +21,8 @@ export function HistoryCard({ history }: { readonly history: readonly ChangeSeen
             ))}
             <Text as="p" size="caption" tone="quiet" wrap="anywhere">
               {by}
-              {key === null ? '' : ` with key ${key}`}, {formatDateTime(at)}
+              {key === null ? '' : ` with key ${key}`}
+              {promotedFrom === null ? '' : ` from ${promotedFrom}`}, {formatDateTime(at)}
               {why === null ? '' : `: ${why}`}
             </Text>
           </Stack>

@@ -21,6 +21,7 @@ import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
+import { EnvironmentsCard } from './EnvironmentsCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import { SlotsCard } from './SlotsCard.tsx';
@@ -108,6 +109,7 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
       {status.packages.map((each) => (
         <PackageCard key={each.package} status={each} />
       ))}
+      {status.environments.length > 0 ? <EnvironmentsCard status={status} /> : null}
       {status.history.length > 0 ? <HistoryCard history={status.history} /> : null}
     </>
   );

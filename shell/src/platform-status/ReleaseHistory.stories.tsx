@@ -33,6 +33,7 @@ export const History: StoryObj = {
               by: 'the edge',
               why: '8 of 40 visitors hit errors within 10 minutes, from 6 networks.',
               key: null,
+              promotedFrom: null,
               moves: [{ ...moved, from: '1.1.0-9c0ffee210', to: '1.0.0-0123456789' }],
             },
             {
@@ -41,6 +42,7 @@ export const History: StoryObj = {
               by: 'Grace Holm',
               why: 'Sort positions by closing date',
               key: '9f3c04d1b6a82e57',
+              promotedFrom: null,
               moves: [{ ...moved, channel: 'canary', percent: 10, from: null, to: '1.1.0-9c0ffee210' }],
             },
             {
@@ -49,6 +51,7 @@ export const History: StoryObj = {
               by: LONG_NAME,
               why: null,
               key: null,
+              promotedFrom: 'staging',
               moves: [{ ...moved, package: UNBROKEN, channel: 'canary', from: UNBROKEN, to: null }],
             },
           ],

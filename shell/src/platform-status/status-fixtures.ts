@@ -48,6 +48,8 @@ export function aPlatformStatus(...packages: PackageStatus[]): PlatformStatus {
     countedSince: '2026-11-21T08:00:00.000Z',
     requiresSignatures: true,
     packages,
+    environment: 'production',
+    environments: [],
     slots: [],
     history: [],
   };

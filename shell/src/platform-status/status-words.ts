@@ -1,4 +1,9 @@
-import type { ChangeSeen, LiveVersion, PlatformStatus } from '@shortlist/platform/platform-status';
+import type {
+  ChangeSeen,
+  EnvironmentSeen,
+  LiveVersion,
+  PlatformStatus,
+} from '@shortlist/platform/platform-status';
 
 /** Seconds as people compare them: 0.42 s, or a dash before there was one. */
 export function secondsText(seconds: number | null): string {
@@ -52,6 +57,15 @@ export function weightText(bytes: number, budget: number | null): string {
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Whether a version of another environment is live here too, as a canary or for everyone. */
+export function isLiveIn(
+  { packages }: PlatformStatus,
+  { package: name, version }: EnvironmentSeen['versions'][number],
+): boolean {
+  const here = packages.find((each) => each.package === name);
+  return here?.versions.some((each) => each.version === version) ?? false;
+}
 
 /** A move of a version: "mfe-jobs: 1.0.0-a to 1.1.0-b", "mfe-jobs canary 10%: 1.1.0-b". */
 export function moveText({ package: name, channel, from, to, percent }: ChangeSeen['moves'][number]): string {
