@@ -37,6 +37,7 @@ import { mountPasswords } from './modules/passwords/passwords.router.ts';
 import { mountPayments } from './modules/payments/payments.router.ts';
 import { mountPlanLimits } from './modules/plan-limits/plan-limits.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
+import { isForReleaseVisits, releaseVisits } from './modules/release-visits/release-visits.endpoint.ts';
 import { mountRequirements } from './modules/requirements/requirements.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
@@ -66,11 +67,14 @@ interface AppOptions {
 export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {}): Koa {
   const app = new Koa();
   const metrics = createMetrics(deps.database);
+  const state = requestState(deps, createBlindFilter(deps));
+  const errors = compose([errorBody(deps.log), silentDatabase(deps.database)]);
+  const visits = compose([state, errors, releaseVisits(deps.settings.edgeSecret)]);
   const api = compose([
-    requestState(deps, createBlindFilter(deps)),
+    state,
     compose([...(deps.tracing ? [deps.tracing.middleware] : []), requestLog(deps.log), httpMetrics(metrics)]),
     apiHeaders,
-    compose([errorBody(deps.log), silentDatabase(deps.database)]),
+    errors,
     sameOrigin(deps.settings),
     apiDocs(),
     createRouter(deps).routes(),
@@ -84,6 +88,7 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
   mountMailOutbox(app, deps);
   app.use(health(deps));
   app.use(metricsEndpoint({ metrics, alsoMeasured }, deps));
+  app.use((ctx, next) => (isForReleaseVisits(ctx.path) ? visits(ctx as never, async () => {}) : next()));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
 }

@@ -42,6 +42,8 @@ export interface Settings {
   readonly drainSeconds: number;
   /** Who reads /metrics must know it; null: only this machine may read them. */
   readonly metricsToken: string | null;
+  /** Edges that know it may merge what they count; null: none may. */
+  readonly edgeSecret: string | null;
 }
 
 /** Everything that `createApp` stands on. */

@@ -109,6 +109,7 @@ export const Variables = z.object({
   ACCOUNT_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
+  EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   OCR_COMMAND: z.string().trim().min(1).optional(),
   SCAN_COMMAND: z.string().trim().min(1).optional(),
   LOG_LEVEL: z
@@ -162,6 +163,7 @@ export interface Env {
   readonly allowedOrigins: readonly string[];
   readonly drainSeconds: number;
   readonly metricsToken: string | null;
+  readonly edgeSecret: string | null;
   /** Null: no spans are made. */
   readonly tracing: TracingSettings | null;
   /** A program and its arguments that reads scans; null: they are refused. */
@@ -220,6 +222,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     allowedOrigins: values.ALLOWED_ORIGINS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    edgeSecret: values.EDGE_SECRET ?? null,
     tracing: tracingSettingsOf(values),
     ocrCommand: values.OCR_COMMAND ?? null,
     scanCommand: values.SCAN_COMMAND ?? null,

@@ -43,6 +43,10 @@ export interface EdgeOptions {
   readonly publicUrl?: URL | null;
   /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Without one, each start makes its own. */
   readonly secret?: string;
+  /** The BFFs know the secret too, and merge what all edges count of releases; else each edge goes by its own. */
+  readonly mergesHealth?: boolean;
+  /** From one such exchange to the next, milliseconds. */
+  readonly exchangeMs?: number;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
   readonly overrides?: OverrideOptions;
   /** When a release counts as failing, and is taken away; `HEALTH_LIMITS` unless told. */
@@ -70,8 +74,8 @@ export function createEdge(options: EdgeOptions): Koa {
     requiresIntegrity: !options.isIntegrityOptional,
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
-  const { health: limits, stats = createStats(), metricsToken } = options;
-  const telemetry = openTelemetryService({ api, releases, secret, limits, stats });
+  const { health: limits, stats = createStats(), metricsToken, mergesHealth, exchangeMs } = options;
+  const telemetry = openTelemetryService({ api, releases, secret, limits, stats, mergesHealth, exchangeMs });
   const signInScript = options.signInScript ?? null;
   const previews = previewsIn(releases.place.files);
   const overrides = overridesWith({

@@ -20,6 +20,7 @@ import { Override } from '../modules/overrides/override.entity.ts';
 import { Checkout, StripeCustomer, StripeEvent, StripeProduct } from '../modules/payments/payments.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { ResumeReading } from '../modules/readings/resume-reading.entity.ts';
+import { ReleaseVisitRow } from '../modules/release-visits/release-visit.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
 import { ResumeWords } from '../modules/resumes/resume-words.entity.ts';
 import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
@@ -74,4 +75,5 @@ export const entities = [
   ResumeReading,
   ResumeWords,
   OutboxRow,
+  ReleaseVisitRow,
 ];

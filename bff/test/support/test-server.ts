@@ -75,6 +75,7 @@ const SETTINGS: Settings = {
   allowedOrigins: [],
   drainSeconds: 0,
   metricsToken: null,
+  edgeSecret: null,
 };
 
 /** One for all servers of a process: its thread stays, and need not load again what reads files. */

@@ -11,10 +11,12 @@ export interface Tally {
 }
 
 export interface Visits {
-  /** A visitor got a version, or saw it fail. However often they say so, they count once. */
-  note(version: string, teller: TelemetrySource, hasFailed: boolean): void;
+  /** A visitor got a version, or saw it fail, so many milliseconds ago. However often they say so, they count once. */
+  note(version: string, teller: Teller, told: { readonly hasFailed: boolean; readonly ageMs?: number }): void;
   tallyOf(version: string): Tally;
 }
+
+type Teller = Pick<TelemetrySource, 'visitor' | 'network'>;
 
 interface Visit {
   readonly network: string;
@@ -39,17 +41,21 @@ export function createVisits({ windowMs, perNetwork }: HealthLimits, now: () => 
     return visits;
   }
 
-  function note(version: string, { visitor, network }: TelemetrySource, hasFailed: boolean): void {
+  const note: Visits['note'] = (version, { visitor, network }, { hasFailed, ageMs = 0 }) => {
     const visits = current(version);
     const known = visits.get(visitor);
     // Who comes from elsewhere than before counts there as anybody new.
     if (known?.network !== network && countOf(visits, network) >= perNetwork) return;
     visits.delete(visitor);
-    visits.set(visitor, { network, at: now(), hasFailed: hasFailed || (known?.hasFailed ?? false) });
+    visits.set(visitor, {
+      network,
+      at: Math.max(known?.at ?? 0, now() - ageMs),
+      hasFailed: hasFailed || (known?.hasFailed ?? false),
+    });
     if (visits.size > MOST_VISITORS) visits.delete(oldestOf(visits, { visitor, network }));
     versions.set(version, visits);
     for (const each of versions.keys()) if (current(each).size === 0) versions.delete(each);
-  }
+  };
 
   return {
     note,
@@ -67,10 +73,7 @@ function countOf(visits: Map<string, Visit>, network: string): number {
 }
 
 /** Who makes room for a teller: another of the same network; where there is none, whoever is the oldest. */
-function oldestOf(
-  visits: Map<string, Visit>,
-  { visitor, network }: Pick<TelemetrySource, 'visitor' | 'network'>,
-): string {
+function oldestOf(visits: Map<string, Visit>, { visitor, network }: Teller): string {
   for (const [each, visit] of visits) if (visit.network === network && each !== visitor) return each;
   const [oldest = visitor] = visits.keys();
   return oldest;

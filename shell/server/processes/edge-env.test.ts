@@ -11,7 +11,7 @@ test('an empty environment means port 3000 and the folder .data', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: join(WORKSPACE, '.data'),
-    releases: { kind: 'folder', folder: join(WORKSPACE, '.data/releases') },
+    releases: { kind: 'folder', folder: join(WORKSPACE, '.data/releases'), environment: 'production' },
     edgeSecret: null,
     overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
     health: {},
@@ -76,11 +76,20 @@ test('RELEASES names a bucket, or a folder from the top of the checkout', () => 
     region: 'us-east-1',
     credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
     pathStyle: true,
+    environment: 'production',
   });
   expect(readEdgeEnv({ RELEASES: 'shared/releases' }).releases).toEqual({
     kind: 'folder',
     folder: join(WORKSPACE, 'shared/releases'),
+    environment: 'production',
   });
+});
+
+test('[TM-08] RELEASE_ENVIRONMENT names whose live versions are served', () => {
+  expect(readEdgeEnv({ RELEASE_ENVIRONMENT: 'staging' }).releases.environment).toBe('staging');
+  expect(() => readEdgeEnv({ RELEASE_ENVIRONMENT: '../other' })).toThrow(
+    'RELEASE_ENVIRONMENT must be a word of small letters',
+  );
 });
 
 test.each([

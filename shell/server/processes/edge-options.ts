@@ -9,6 +9,8 @@ export function edgeOptionsOf(env: EdgeEnv, { folder, place }: KeptReleases): Om
     releasesFolder: folder,
     releasePlace: place,
     secret: env.edgeSecret ?? keptSecret(env.dataDir),
+    // Whoever has several edges gives them one secret, and the BFFs too.
+    mergesHealth: env.edgeSecret !== null,
     overrides: env.overrides,
     health: env.health,
     remoteOrigins: env.remoteOrigins,

@@ -39,7 +39,8 @@ function packagesCalled(remote: string, { packages }: Channels): string[] {
   return Object.keys(packages).filter((name) => name.replaceAll('-', '_') === remote);
 }
 
-function channelOf(channels: Channels, packageName: string, version: string): EventChannel {
+/** Where a version of a package is. */
+export function channelOf(channels: Channels, packageName: string, version: string): EventChannel {
   const { stable, canary } = lineOf(channels, packageName);
   if (stable?.version === version) return 'stable';
   return canary?.version === version ? 'canary' : 'old';

@@ -1,9 +1,10 @@
 import type { Middleware } from 'koa';
-import type { Api } from '../api-gateway.ts';
+import { type Api, isMounted } from '../api-gateway.ts';
 import { createAutoRollback } from '../health/auto-rollback.ts';
 import { createHealth } from '../health/health.ts';
 import { HEALTH_LIMITS, type HealthLimits } from '../health/limits.ts';
 import { reportDemotion } from '../health/report-demotion.ts';
+import { createSharedVisits, nameNetworkWith } from '../health/shared-visits.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { reportPageError } from '../report-error.ts';
 import { createSourceLocations } from '../source-maps/source-locations.ts';
@@ -17,6 +18,10 @@ interface TelemetryServiceOptions {
   readonly api: Api;
   readonly releases: ReleaseStore;
   readonly secret: string;
+  /** The BFFs know the secret too, and merge what all edges count of releases. */
+  readonly mergesHealth?: boolean | undefined;
+  /** From one such exchange to the next, milliseconds. */
+  readonly exchangeMs?: number | undefined;
   readonly limits?: Partial<HealthLimits> | undefined;
   readonly stats?: Stats | undefined;
   /** Milliseconds; the clock of this machine unless told. */
@@ -39,7 +44,25 @@ export function openTelemetryService(options: TelemetryServiceOptions): Telemetr
   const { stats = createStats(now) } = options;
   const onFailing = createAutoRollback({ releases, report });
   const limits = { ...HEALTH_LIMITS, ...options.limits };
-  const health = createHealth({ limits, releases, now, onFailing });
+  const health = createHealth({
+    limits,
+    releases,
+    now,
+    onFailing,
+    onVisit: (visit) => shared?.tell(visit),
+    nameNetwork: nameNetworkWith(secret),
+  });
+  const shared =
+    options.mergesHealth && !isMounted(api)
+      ? createSharedVisits({
+          api,
+          secret,
+          windowMs: limits.windowMs,
+          everyMs: options.exchangeMs,
+          merge: (visits) => health.merge(visits),
+          report,
+        })
+      : undefined;
   const pageIds = createPageIds(secret, now);
   const locations = createSourceLocations(releases);
   const logError = createErrorLog({ locations, now, write: reportPageError });

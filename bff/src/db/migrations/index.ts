@@ -27,6 +27,7 @@ import { MailedLinks } from './0027-mailed-links.ts';
 import { SecondFactors } from './0028-second-factors.ts';
 import { PlanLimits } from './0029-plan-limits.ts';
 import { PrivacyNotice } from './0030-privacy-notice.ts';
+import { ReleaseVisits } from './0031-release-visits.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -59,6 +60,7 @@ export const migrations = [
   SecondFactors,
   PlanLimits,
   PrivacyNotice,
+  ReleaseVisits,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */
