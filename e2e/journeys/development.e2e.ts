@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@shortlist/tooling/processes/free-port.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
@@ -61,6 +62,54 @@ test('"Hot reload is dead inside the host": its widget changes on the page of an
   await page.getByRole('heading', { level: 2, name: 'Hot Widget' }).waitFor(BUILT);
   await expect.poll(() => isMarked(page)).toBe(true);
 });
+
+test('[TM-07] an error of a build covers the page with file, line, and message, and goes when it is mended', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  await page.getByRole('searchbox').fill('engineer');
+  await markPage(page);
+
+  await edit(`${jobList}/JobListPage.tsx`, 'description=', 'broken [ description=');
+
+  const shown = overlayOf(page).getByText('ERROR in ./src/job-list/JobListPage.tsx');
+  await shown.waitFor(BUILT);
+  const text = await overlayOf(page).locator('body').innerText();
+  expect(text).toContain('Syntax Error');
+  expect(text).toMatch(/\[\d+:\d+\]/);
+  expect(text).toContain('broken [ description=');
+  await edit(`${jobList}/JobListPage.tsx`, 'broken [ description=', 'description=');
+  await shown.waitFor({ ...BUILT, state: 'detached' });
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('engineer');
+});
+
+test('[TM-07] an error of the page shows where it lies in the sources of the remote, until it is mended', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  await page.getByRole('searchbox').waitFor();
+
+  await edit(`${jobList}/JobListPage.tsx`, 'description=', 'lang={Object(undefined).no.thing} description=');
+
+  const place = overlayOf(page).getByText(
+    /^ERROR in mfe-jobs\/src\/job-list\/JobListPage\.tsx:\d+ JobListPage$/,
+  );
+  await place.waitFor(BUILT);
+  expect(await overlayOf(page).locator('body').innerText()).toContain(
+    "TypeError: Cannot read properties of undefined (reading 'thing')",
+  );
+  await edit(`${jobList}/JobListPage.tsx`, 'lang={Object(undefined).no.thing} ', '');
+  await place.waitFor({ ...BUILT, state: 'detached' });
+  await page.getByRole('searchbox').waitFor(BUILT);
+});
+
+/** What Rspack's clients draw. */
+const overlayOf = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay');
 
 test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.address });

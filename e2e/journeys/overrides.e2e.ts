@@ -28,10 +28,12 @@ async function serve(): Promise<void> {
 }
 
 /** Changes the title of the list, in the sources of the checkout that is previewed. */
-async function renameList(from: string, to: string): Promise<void> {
+const renameList = (from: string, to: string) => editList(`title="${from}"`, `title="${to}"`);
+
+async function editList(from: string, to: string): Promise<void> {
   const file = join(checkout, 'mfe-jobs/src/job-list/JobListPage.tsx');
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(`title="${from}"`, `title="${to}"`));
+  await writeFile(file, text.replace(from, to));
 }
 
 /** As `renameList`, and waits until that is what is served. */
@@ -89,6 +91,34 @@ test('a change of the sources is there at the next reload', async ({ page }) => 
   await page.goto('/joblist');
   await listOn(page, 'Changed Positions').waitFor();
 });
+
+test('[TM-07] a mistake in the sources covers the page with file, line, and message, until it is mended', async ({
+  page,
+}) => {
+  await signIn(page, demoAdmin);
+  await override(page);
+  await page.goto('/joblist');
+  await listOn(page, 'Previewed Positions').waitFor();
+  const failed = page.getByRole('dialog', { name: 'mfe-jobs failed to build' });
+  const BUILT = { timeout: 120_000 };
+
+  await editList('description=', 'broken [ description=');
+  await failed.waitFor(BUILT);
+  expect(await failed.innerText()).toMatch(/JobListPage\.tsx[\s\S]*\[\d+:\d+\][\s\S]*broken \[ description=/);
+  await editList('broken [ description=', 'description=');
+  await failed.waitFor({ ...BUILT, state: 'detached' });
+  await listOn(page, 'Previewed Positions').waitFor(BUILT);
+
+  await editList('description=', 'lang={Object(undefined).no.thing} description=');
+  const crashed = page.getByRole('dialog', { name: 'mfe-jobs failed on this page' });
+  await crashed.waitFor(BUILT);
+  await expect
+    .poll(() => crashed.innerText(), BUILT)
+    .toMatch(/reading 'thing'[\s\S]*at mfe-jobs\/src\/job-list\/JobListPage\.tsx:\d+:\d+/);
+  await editList('lang={Object(undefined).no.thing} ', '');
+  await crashed.waitFor({ ...BUILT, state: 'detached' });
+  await listOn(page, 'Previewed Positions').waitFor(BUILT);
+}, 600_000);
 
 test('who is not permitted is told so, and gets what was released', async ({ page }) => {
   await signIn(page, demoRecruiter);

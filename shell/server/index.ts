@@ -42,6 +42,7 @@ export { createRemoteServer, type RemoteServerOptions } from './remote-server.ts
 export { EVERY_PACKAGE, keyIdOf, keysFor, type ReleaseKeys, textOfKey } from './signatures/release-keys.ts';
 export { type Builder, hashOfManifest, signStatement } from './signatures/release-signature.ts';
 export { shownWidgets } from './slots/slot-widgets.ts';
+export { locate } from './source-maps/locate.ts';
 export { prometheusText } from './telemetry/prometheus-text.ts';
 export { createStats, type Stats } from './telemetry/stats.ts';
 export { verifyRelease } from './verify-release.ts';

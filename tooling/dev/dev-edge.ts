@@ -5,6 +5,7 @@ import mount from 'koa-mount';
 import { releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from '../start/env.ts';
 import type { DevServer } from './dev-server.ts';
+import { serveSources } from './serve-sources.ts';
 
 interface DevEdgeOptions {
   readonly start: StartEnv;
@@ -32,6 +33,7 @@ export function listenDevEdge(options: DevEdgeOptions): Promise<DevEdge> {
   });
   const app = new Koa();
   app.use(allowHotUpdates(Object.values(origins)));
+  app.use(serveSources(servers));
   app.use(mount(edge));
   app.on('error', (...details) => edge.emit('error', ...details));
   return new Promise((resolve, reject) => {

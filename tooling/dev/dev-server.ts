@@ -38,7 +38,12 @@ export async function startDevServer({ packageName, port, config }: DevServerOpt
       static: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+      client: {
+        webSocketURL: `ws://localhost:${port}/ws`,
+        // Each package's client shows the errors of its own build; those of the page are shown once (`error-overlay.js`).
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+      },
       devMiddleware: { publicPath: `/assets/${packageName}/${DEV_VERSION}/` },
     },
     compiler,

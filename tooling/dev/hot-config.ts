@@ -5,9 +5,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 const refresh = join(import.meta.dirname, 'refresh');
 
 /** A host with fast refresh: it brings the one refresh runtime of the page. */
-export function hotHost(config: RspackOptions, entry: string): RspackOptions {
+export function hotHost(config: RspackOptions, ...entry: readonly string[]): RspackOptions {
   const plugins = [...(config.plugins ?? []), new ReactRefreshRspackPlugin()];
-  return { ...config, entry: { main: [join(refresh, 'host-entry.js'), entry] }, plugins };
+  return { ...config, entry: { main: [join(refresh, 'host-entry.js'), ...entry] }, plugins };
 }
 
 /** A remote with fast refresh, by the runtime of whatever host it runs in. */

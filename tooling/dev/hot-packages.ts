@@ -13,6 +13,9 @@ export interface HotPackage {
   readonly remote?: RemoteDescriptor;
 }
 
+/** Shows errors of the whole page. */
+const ERROR_OVERLAY = join(import.meta.dirname, 'refresh/error-overlay.js');
+
 /** Port of the shell's dev server; the remotes' stand in their descriptors. */
 const SHELL_PORT = 4100;
 
@@ -20,7 +23,7 @@ const SHELL_PORT = 4100;
 export function hotShell(): HotPackage {
   const folder = folderOf('shell');
   const config = shellConfig(folder, { mode: 'development' });
-  return { name: 'shell', port: SHELL_PORT, config: hotHost(config, './src/main.tsx') };
+  return { name: 'shell', port: SHELL_PORT, config: hotHost(config, './src/main.tsx', ERROR_OVERLAY) };
 }
 
 /** A remote as a hot package. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { StartError } from '@shortlist/api-contract/settings';
 import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import { lineOf } from '../build/build.ts';
@@ -8,7 +8,7 @@ import { buildPackage } from '../build/build-package.ts';
 import { folderOf, readDescriptor, remotePackages } from '../build/packages.ts';
 import { type Opened, runUntilStopped } from '../dev/opened.ts';
 import { readStartEnv } from '../start/env.ts';
-import { serveBuild } from './serve-build.ts';
+import { type ServedBuild, serveBuild } from './serve-build.ts';
 
 /** Beside the remote's dev server, so that both can run. */
 const PORT_AFTER_DEV = 100;
@@ -33,7 +33,7 @@ async function preview(opened: Opened): Promise<void> {
   const chosen = Number(process.env.PREVIEW_PORT || port + PORT_AFTER_DEV);
   const served = opened.add(await serveBuild(join(folder, 'dist'), chosen));
   const { origin } = served;
-  opened.add(buildOnChange(name, join(folder, 'src'), () => served.announce()));
+  opened.add(buildOnChange(name, join(folder, 'src'), served));
   const link = new URL(OVERRIDES_ADDRESS, values.product || `http://localhost:${readStartEnv().port}`);
   link.search = new URLSearchParams({ package: name, url: origin }).toString();
   console.log(
@@ -41,17 +41,22 @@ async function preview(opened: Opened): Promise<void> {
   );
 }
 
-function buildOnChange(name: string, sources: string, announce: () => void): { close(): Promise<void> } {
+function buildOnChange(name: string, sources: string, served: ServedBuild): { close(): Promise<void> } {
+  let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const build = async (): Promise<void> => {
     try {
       const result = await buildPackage(name);
-      if (!result.isNew) return;
-      console.log(lineOf(result));
-      announce();
+      if (result.isNew) console.log(lineOf(result));
+      // One that is as before takes the error away too.
+      if (result.isNew || hasFailed) served.announce();
+      hasFailed = false;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      served.fail(stripVTControlCharacters(message));
+      hasFailed = true;
     }
   };
   const watcher = watch(sources, { recursive: true }, () => {

@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { BUILD_EVENTS } from '@shortlist/platform/overrides';
+import { BUILD_EVENTS, BUILD_FAILED, BUILD_SOURCES } from '@shortlist/platform/overrides';
+import { locate } from '@shortlist/shell/server';
 import Koa, { type Context } from 'koa';
 import { readRelease } from '../build/build-package.ts';
-import { RELEASE_FILE } from '../build/files.ts';
+import { RELEASE_FILE, sourceMapOf } from '../build/files.ts';
 import { portError } from '../start/port.ts';
 
 export interface ServedBuild {
@@ -14,6 +15,8 @@ export interface ServedBuild {
   readonly origin: string;
   /** Tells the pages that show it that there is another build. */
   announce(): void;
+  /** Tells them, and those that are opened before the next build, that there is none, and why. */
+  fail(message: string): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +32,12 @@ export async function serveBuild(buildFolder: string, port: number): Promise<Ser
   // A file that is being replaced is missing for a moment: the page says so, and is reloaded.
   app.silent = true;
   const pages = new Set<PassThrough>();
-  app.use((ctx) => (ctx.path === `/${BUILD_EVENTS}` ? follow(ctx, pages) : answer(ctx, buildFolder)));
+  let failure: string | null = null;
+  app.use((ctx) => {
+    if (ctx.path === `/${BUILD_EVENTS}`) return follow(ctx, pages, failure);
+    if (ctx.path === `/${BUILD_SOURCES}`) return answerSources(ctx, buildFolder);
+    return answer(ctx, buildFolder);
+  });
   const answerRequest = app.callback();
   const server = createServer((request, response) => void answerRequest(request, response));
   await listen(server, port);
@@ -37,14 +45,19 @@ export async function serveBuild(buildFolder: string, port: number): Promise<Ser
   return {
     origin: `http://localhost:${taken}`,
     announce: () => {
+      failure = null;
       for (const page of pages) page.write('data: built\n\n');
+    },
+    fail: (message) => {
+      failure = `event: ${BUILD_FAILED}\ndata: ${JSON.stringify(message)}\n\n`;
+      for (const page of pages) page.write(failure);
     },
     close: () => close(server),
   };
 }
 
 /** Server-sent events: one for each build. */
-function follow(ctx: Context, pages: Set<PassThrough>): void {
+function follow(ctx: Context, pages: Set<PassThrough>, failure: string | null): void {
   const events = new PassThrough();
   pages.add(events);
   ctx.req.once('close', () => pages.delete(events));
@@ -52,7 +65,24 @@ function follow(ctx: Context, pages: Set<PassThrough>): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/event-stream';
   ctx.body = events;
-  events.write(': following\n\n');
+  events.write(failure ?? ': following\n\n');
+}
+
+/** A line of a stack: `list.1.js:1:204 JobRow`. */
+const LINE = /^([^:]+):(\d+):(\d+)/;
+
+/** Where lines of a stack lie in the sources; a line that no map says stays as it is. */
+function answerSources(ctx: Context, buildFolder: string): void {
+  ctx.set('Access-Control-Allow-Origin', '*');
+  const { maps } = readRelease(buildFolder);
+  ctx.body = ctx.URL.searchParams.getAll('at').map((text) => {
+    const [, file = '', line, column] = LINE.exec(text) ?? [];
+    const integrity = Object.hasOwn(maps, file) ? maps[file] : undefined;
+    if (integrity === undefined) return text;
+    const content = readFileSync(join(buildFolder, sourceMapOf(file)));
+    const places = [{ line: Number(line), column: Number(column) }];
+    return locate({ content, integrity, places })[0] ?? text;
+  });
 }
 
 function answer(ctx: Context, buildFolder: string): void {

@@ -17,6 +17,12 @@ export const OVERRIDES_ADDRESS = '/platform/overrides';
 /** Beside the files of a build that is being worked on: server-sent events, one for each new build. */
 export const BUILD_EVENTS = 'builds';
 
+/** The event for a change that does not build; its data is what the compiler says, as JSON. */
+export const BUILD_FAILED = 'failed';
+
+/** Beside them: where lines of a stack, `?at=list.1.js:1:204`, lie in the sources, as a JSON list. */
+export const BUILD_SOURCES = 'sources';
+
 /** What is to be overridden, and by what: a release of this installation, or a build at an address. */
 export const OverrideWish = z.object({
   package: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Enter a remote package name, like mfe-jobs.'),

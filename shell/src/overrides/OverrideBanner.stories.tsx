@@ -2,9 +2,10 @@ import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import type { Override } from '@shortlist/platform/overrides';
 import { mockError, mockPending } from '@shortlist/platform/testing';
 import { type ReactElement, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
+import { type BuildError, showBuildError } from './build-error.ts';
 import { overrideEndpoints } from './override-endpoints.ts';
 import { anOverride } from './override-stories.ts';
 import { provideOverrides } from './page-overrides.ts';
@@ -20,7 +21,10 @@ function Overridden({ overrides }: { readonly overrides: readonly Override[] }):
 const meta: Meta = {
   title: 'Screens/Shell/Override banner',
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => provideOverrides([]),
+  beforeEach: () => () => {
+    provideOverrides([]);
+    showBuildError(null);
+  },
 };
 
 export default meta;
@@ -105,6 +109,60 @@ export const NotReset: StoryObj = {
 
     await expect(await banner.findByRole('alert')).toHaveTextContent('Failed to reset: Cross-site requests');
   },
+};
+
+const broken: BuildError = {
+  package: 'mfe-jobs',
+  kind: 'build',
+  text: [
+    'mfe-jobs could not be built:',
+    'ERROR in ./src/job-list/JobListPage.tsx',
+    "  × Syntax Error: Expected '</', got ']'",
+    '     ╭─[28:30]',
+    '  27 │       <PageHeader',
+    '  28 │         title="Job Positions" ]',
+  ].join('\n'),
+};
+
+/** The page of who edits a remote, once it went wrong. */
+function Mistaken({ error }: { readonly error: BuildError }): ReactElement {
+  useState(() => showBuildError(error));
+  return <Overridden overrides={[anOverride()]} />;
+}
+
+export const FailedBuild: StoryObj = {
+  name: '[TM-07] A change that does not build: file, line, and message',
+  render: () => <Mistaken error={broken} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'mfe-jobs failed to build' }));
+    await expect(dialog.getByText(/JobListPage\.tsx/)).toBeVisible();
+    await expect(dialog.getByText(/The page shows the build before it/)).toBeVisible();
+  },
+};
+
+export const FailedPage: StoryObj = {
+  name: '[TM-07] A build that fails on the page: where in its sources',
+  render: () => (
+    <Mistaken
+      error={{
+        package: 'mfe-jobs',
+        kind: 'page',
+        text: `TypeError: ${LONG_NAME}\n    at mfe-jobs/src/${UNBROKEN}.tsx:12:5 JobRow`,
+      }}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'mfe-jobs failed on this page' }));
+    await expect(dialog.getByText(/tsx:12:5 JobRow/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FailedBuildNarrow: StoryObj = {
+  ...FailedBuild,
+  name: 'A change that does not build, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongText: StoryObj = {

@@ -7,6 +7,7 @@ import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides'
 import { FlaskConical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { BannerBar } from '../layout/BannerBar.tsx';
+import { BuildErrorDialog } from './BuildErrorDialog.tsx';
 import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
 import { useIsExpired } from './use-is-over.ts';
@@ -52,6 +53,7 @@ export function OverrideBanner(): ReactElement {
           </Inline>
         ))}
       </Stack>
+      <BuildErrorDialog />
       {refusal === null ? null : (
         <Text as="p" tone="negative" role="alert">
           Failed to reset: {refusal}

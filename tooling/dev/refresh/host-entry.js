@@ -2,4 +2,12 @@
 // stands before it, and the remotes use this one instead of bringing their own.
 import * as runtime from 'react-refresh/runtime';
 
-globalThis.shortlistRefresh = runtime.default ?? runtime;
+const refresh = runtime.default ?? runtime;
+
+globalThis.shortlistRefresh = {
+  ...refresh,
+  performReactRefresh() {
+    globalThis.dispatchEvent(new Event('shortlist-refresh'));
+    return refresh.performReactRefresh();
+  },
+};
