@@ -26,7 +26,7 @@ export function findBrowser(env = process.env) {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found || !isRootOnDebian()) return found;
-  process.stdout.write('Installing Chromium for the browser tests\n');
+  process.stdout.write('Installing Chromium for the browser tests with apt-get, which takes a minute\n');
   if (!installFromDebian() && apt('update')) installFromDebian();
   return findBrowser();
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Env, readEnv, StartError } from '@shortlist/bff';
 import { killWithParent } from '../processes/end.ts';
@@ -16,11 +17,16 @@ async function main(): Promise<void> {
     throw new StartError('--fresh empties the embedded database: run it without DATABASE_URL.');
   }
   await requirePort(start.port, start.host);
+  if (isFresh || !existsSync(start.dataDir)) console.log(FIRST_START);
   await prepareDataFolder(start.dataDir, isFresh);
   const product = await startProduct({ start, bff, report: console.log });
   stopOnSignal(() => product.close());
   greet(product, bff, performance.now() - began);
 }
+
+/** A build is told once it is there, and nothing of the database. */
+const FIRST_START =
+  'First start: building the shell and the remotes, and filling the database. This takes a minute or more.';
 
 function readFlags(): boolean {
   try {
