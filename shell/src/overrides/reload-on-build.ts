@@ -13,9 +13,13 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export function reloadOnBuild(overrides: readonly Override[]): void {
   for (const override of overrides) {
     const { url } = override;
-    if (url !== null && LOOPBACK.includes(new URL(url).hostname)) follow(override, url);
+    if (url !== null && isOnThisMachine(new URL(url))) follow(override, url);
   }
 }
+
+/** The preview of a commit never changes: the product serves it, which may be on this machine too. */
+const isOnThisMachine = ({ hostname, origin }: URL): boolean =>
+  LOOPBACK.includes(hostname) && origin !== location.origin;
 
 function follow({ package: packageName, name }: Override, url: string): void {
   const events = new EventSource(new URL(BUILD_EVENTS, url));
