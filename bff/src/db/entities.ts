@@ -6,6 +6,8 @@ import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
 import { Erasure } from '../modules/candidates/erasure.entity.ts';
+import { CandidateChange } from '../modules/counters/candidate-change.entity.ts';
+import { Counter } from '../modules/counters/counter.entity.ts';
 import { ResumeMerge } from '../modules/duplicates/resume-merge.entity.ts';
 import { ResumePair } from '../modules/duplicates/resume-pair.entity.ts';
 import { ResumeSignature } from '../modules/duplicates/resume-print.entity.ts';
@@ -74,6 +76,8 @@ export const entities = [
   ResumeMerge,
   ResumeReading,
   ResumeWords,
+  Counter,
+  CandidateChange,
   OutboxRow,
   ReleaseVisitRow,
 ];

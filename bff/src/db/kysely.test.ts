@@ -60,7 +60,7 @@ test('a row has the types that the driver gives', async () => {
 });
 
 test('the tables have the columns of the entities, so that a query by another name does not compile', () => {
-  expectTypeOf<keyof Tables['superseded_matches']>().toEqualTypeOf<'match_id'>();
+  expectTypeOf<keyof Tables['resume_words']>().toEqualTypeOf<'resume_id' | 'words'>();
   expectTypeOf<'titel'>().not.toExtend<keyof Tables['jobs']>();
   expectTypeOf<'job'>().not.toExtend<keyof Tables>();
   expectTypeOf<Selectable<Tables['resume_retention']>>().toEqualTypeOf<{

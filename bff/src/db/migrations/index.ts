@@ -28,6 +28,7 @@ import { SecondFactors } from './0028-second-factors.ts';
 import { PlanLimits } from './0029-plan-limits.ts';
 import { PrivacyNotice } from './0030-privacy-notice.ts';
 import { ReleaseVisits } from './0031-release-visits.ts';
+import { Counters } from './0032-counters.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -61,6 +62,7 @@ export const migrations = [
   PlanLimits,
   PrivacyNotice,
   ReleaseVisits,
+  Counters,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

@@ -14,6 +14,7 @@ const NEWEST: Sort<keyof Tables['jobs']> = { by: 'created_at', id: 'id', kind: '
 
 /** One page of a column: which cards, from where, how many. */
 interface ColumnPage {
+  readonly ownerId: string;
   readonly isOwn: Expression<SqlBool>;
   readonly cursor: string | undefined;
   readonly limit: number;
@@ -41,7 +42,7 @@ const { selectFrom, and, eb, lit } = expressionBuilder<Tables, 'jobs'>();
 export function listColumns(em: EntityManager, ownerId: string, asked: AskedColumns): Promise<ColumnRow[]> {
   const { query, start, now } = asked;
   const isOwn = and([eb('owner_id', '=', ownerId), fits(query, now)]);
-  const page = { isOwn, cursor: start.cursor, limit: query.limit, now };
+  const page = { ownerId, isOwn, cursor: start.cursor, limit: query.limit, now };
   const stages = query.stage === undefined ? JOB_STAGES : [query.stage];
   const columns = stages.map((stage) => columnOf(em, stage, page));
   return columns.reduce((all, each) => all.unionAll(each)).execute();
@@ -81,7 +82,7 @@ function columnOf(em: EntityManager, stage: JobStage, page: ColumnPage) {
 }
 
 /** A page of the cards in some places of the board, with what is told of each from the indexes by position. */
-function cardsOf(places: readonly Expression<SqlBool>[], { isOwn, cursor, limit }: ColumnPage) {
+function cardsOf(places: readonly Expression<SqlBool>[], { ownerId, isOwn, cursor, limit }: ColumnPage) {
   const { order } = pageSql(NEWEST, undefined);
   const pages = places.map((place) =>
     selectFrom(
@@ -103,7 +104,7 @@ function cardsOf(places: readonly Expression<SqlBool>[], { isOwn, cursor, limit 
       .limit(limit + 1)
       .as('c'),
   )
-    .crossJoinLateral(({ ref }) => matchesOf(ref('c.id')))
+    .crossJoinLateral(({ ref }) => matchesOf(ownerId, ref('c.id')))
     .crossJoinLateral(({ ref }) =>
       selectFrom('outcomes')
         .select((outcomes) => [

@@ -1,7 +1,8 @@
 import { PROGRESS_POSITIONS, TOP_APPLICANTS } from '@shortlist/api-contract';
 import { type InferResult, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import { count, kysely } from '../../db/kysely.ts';
+import { kysely } from '../../db/kysely.ts';
+import { matchesOfPosition } from '../counters/counters.ts';
 import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 /** One of the best matches. */
@@ -56,18 +57,12 @@ export function listProgress(em: EntityManager, ownerId: string): Promise<Progre
 function progress(em: EntityManager, ownerId: string) {
   return kysely(em)
     .selectFrom('jobs as j')
-    .select(({ selectFrom, ref }) => [
+    .select(({ ref }) => [
       'j.id',
       'j.title',
       'j.company',
       'j.created_at',
-      selectFrom('matches as c')
-        .select(count().as('n'))
-        .where('c.job_id', '=', ref('j.id'))
-        .where((matches) => excludeSuperseded(matches.ref('c.id')))
-        .$asScalar()
-        .$notNull()
-        .as('matched_resumes'),
+      matchesOfPosition(ownerId, ref('j.id')).as('matched_resumes'),
     ])
     .where('j.owner_id', '=', ownerId)
     .orderBy('j.created_at', 'desc')

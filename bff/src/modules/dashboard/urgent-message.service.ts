@@ -6,6 +6,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { candidateAlias } from '../blind/candidate-alias.ts';
 import { isRevealed } from '../blind/hidden-resumes.ts';
+import { counterOf } from '../counters/counters.ts';
 import { excludeSuperseded } from '../matches/is-ranked.ts';
 import type { User } from '../users/users.service.ts';
 import { type Situation, urgentMessage } from './urgent-message.ts';
@@ -65,14 +66,9 @@ function situationOf(em: EntityManager, ownerId: string, today: string): Promise
       jsonObjectFrom(
         selectFrom('due').select(['job_id', 'title', 'days']).orderBy('days').orderBy('title').limit(1),
       ).as('next_due'),
-      countJobs(ownerId).$asScalar().$notNull().as('positions'),
-      countResumes(ownerId).$asScalar().$notNull().as('resumes'),
-      countResumes(ownerId)
-        .where('status', '<>', 'inactive')
-        .where('best_match_score', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('unmatched_resumes'),
+      counterOf(ownerId, 'positions').as('positions'),
+      counterOf(ownerId, 'resumes').as('resumes'),
+      counterOf(ownerId, 'unmatched_resumes').as('unmatched_resumes'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -115,15 +111,4 @@ function duePositions(ownerId: string, today: string) {
     .where(({ between }) =>
       between('due_date', sql<string>`${today}::date`, sql<string>`${today}::date + ${SOON_DAYS}::int`),
     );
-}
-
-function countJobs(ownerId: string) {
-  return selectFrom('jobs').select(count().as('n')).where('owner_id', '=', ownerId);
-}
-
-function countResumes(ownerId: string) {
-  return selectFrom('resumes')
-    .select(count().as('n'))
-    .where('owner_id', '=', ownerId)
-    .where('merged_into', 'is', null);
 }

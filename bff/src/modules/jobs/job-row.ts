@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { count, type Tables } from '../../db/kysely.ts';
+import type { Tables } from '../../db/kysely.ts';
+import { matchesOfPosition } from '../counters/counters.ts';
 import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 /** What is told of a position, of `jobs j` joined with `matchesOf` it as `m`. */
@@ -20,8 +21,8 @@ export const JOB_COLUMNS = [
   'm.best_match_verdicts',
 ] as const;
 
-/** How many matches a position has, and which is the best, as `m`: always one row, from the index on (job_id, rank_key). */
-export function matchesOf(jobId: Expression<string>) {
+/** How many matches a position of an owner has, and which is the best, as `m`: always one row, from the index on (job_id, rank_key). */
+export function matchesOf(ownerId: string, jobId: Expression<string>) {
   const { selectFrom } = expressionBuilder<Tables>();
   const ranked = selectFrom('matches')
     .where('job_id', '=', jobId)
@@ -34,7 +35,7 @@ export function matchesOf(jobId: Expression<string>) {
   return selectFrom(sql`(select)`.as('one'))
     .leftJoinLateral(best.as('best'), (join) => join.onTrue())
     .select([
-      ranked.select(count().as('count')).$asScalar().$notNull().as('matched_resumes'),
+      matchesOfPosition(ownerId, jobId).as('matched_resumes'),
       'best.match_score as best_match_score',
       'best.band as best_match_band',
       'best.verdicts as best_match_verdicts',

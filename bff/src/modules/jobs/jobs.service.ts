@@ -36,7 +36,7 @@ const NOT_FOUND = 'Job not found or you are not authorized.';
 export async function getJob(em: EntityManager, ownerId: string, id: string) {
   const row = await kysely(em)
     .selectFrom('jobs as j')
-    .crossJoinLateral(({ ref }) => matchesOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => matchesOf(ownerId, ref('j.id')))
     .select(JOB_COLUMNS)
     .where('j.owner_id', '=', ownerId)
     .where('j.id', '=', id)

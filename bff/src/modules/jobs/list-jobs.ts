@@ -49,7 +49,7 @@ function pageOf(db: Kysely<Tables>, ownerId: string, query: JobListQuery) {
   const own = db.selectFrom('jobs').selectAll().where('owner_id', '=', ownerId).where(fits(query));
   return db
     .selectFrom(paged(own, sort, query).as('j'))
-    .crossJoinLateral(({ ref }) => matchesOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => matchesOf(ownerId, ref('j.id')))
     .select([...JOB_COLUMNS, 'j.sort_key'])
     .orderBy(pageSql(sort, undefined).order);
 }

@@ -1,8 +1,9 @@
 import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/api-contract';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import { count, kysely, type Tables } from '../../db/kysely.ts';
+import { kysely, type Tables } from '../../db/kysely.ts';
 import { type Page, readPage } from '../../db/page.ts';
+import { matchesOfPosition } from '../counters/counters.ts';
 import { readingOfJob } from '../jobs/job-reading.ts';
 import { excludeSuperseded } from './is-ranked.ts';
 import { type JobWithMatchesRow, matchedResume } from './match-rows.ts';
@@ -31,7 +32,7 @@ export function listJobsWithMatches(
 function newestFirst(em: EntityManager, ownerId: string, matches: number) {
   return kysely(em)
     .selectFrom('jobs as j')
-    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => rankedOf(ownerId, ref('j.id')))
     .crossJoinLateral(({ ref }) =>
       bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
     )
@@ -54,7 +55,7 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
         .offset(sql.lit(0))
         .as('j'),
     )
-    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => rankedOf(ownerId, ref('j.id')))
     .crossJoinLateral(({ ref }) =>
       bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
     )
@@ -77,11 +78,9 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
 }
 
 /** How many matches of a position are ranked. */
-function rankedOf(jobId: Expression<string>) {
-  return selectFrom('matches')
-    .select(count().as('matched_count'))
-    .where('job_id', '=', jobId)
-    .where(({ ref }) => excludeSuperseded(ref('matches.id')))
+function rankedOf(ownerId: string, jobId: Expression<string>) {
+  return selectFrom(sql`(select)`.as('one'))
+    .select([matchesOfPosition(ownerId, jobId).as('matched_count')])
     .as('counted');
 }
 
@@ -158,7 +157,7 @@ export async function listMatchesOfResume(
 function selectMatches(em: EntityManager, ownerId: string) {
   return kysely(em)
     .selectFrom('jobs as j')
-    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => rankedOf(ownerId, ref('j.id')))
     .innerJoin('matches as m', 'm.job_id', 'j.id')
     .innerJoin('resumes as r', 'r.id', 'm.resume_id')
     .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')

@@ -7,6 +7,12 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 export const SupersededMatch = defineEntity({
   name: 'SupersededMatch',
   tableName: 'superseded_matches',
-  properties: { matchId: p.uuid().primary() },
+  properties: {
+    matchId: p.uuid().primary(),
+    /** Of the match, for the counters. */
+    ownerId: p.uuid().nullable(),
+    jobId: p.uuid().nullable(),
+    evaluatedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
 });
 export type SupersededMatch = InferEntity<typeof SupersededMatch>;
