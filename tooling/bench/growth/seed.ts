@@ -18,9 +18,12 @@ const SESSION = `
   insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
   values (gen_random_uuid(), $1, $2, now(), now(), now() + interval '30 days')`;
 
+/** A list that fills its page in every account does the same for it. */
+const PAGE = 101;
+
 const SIZE = 'select pg_database_size(current_database())::float8 as bytes';
 
-/** Writes an account with so many resumes, two matches for each, and a position for each hundred, without any limit of time. */
+/** Writes an account with so many resumes, two matches for each, and a position for each hundred, but at least a full page of them; without any limit of time. */
 export async function seedGrown(url: string, number: number, resumes: number): Promise<GrownAccount> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -29,7 +32,7 @@ export async function seedGrown(url: string, number: number, resumes: number): P
     const owner: OwnerRows = {
       ownerId: `0193f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
       number,
-      jobs: Math.max(20, Math.ceil(resumes / 100)),
+      jobs: Math.max(PAGE, Math.ceil(resumes / 100)),
       resumes,
       matches: 2,
     };

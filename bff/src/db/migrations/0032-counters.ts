@@ -178,6 +178,16 @@ const REBUILD = `
     group by owner_id, counted, about having sum(n) <> 0;
   end $$`;
 
+const INDEXES = [
+  // resumes.list of one position by match, either way
+  'create index matches_ranked_of_job_index on matches (job_id, rank_key, resume_id)',
+  // the strong matches of dashboard.urgentMessage
+  `create index matches_strong_index on matches (owner_id, rank_key) where band is null or band = 'strong'`,
+  // dashboard.trends, and resumes.counts
+  'drop index matches_newest_of_owner_index',
+  'drop index resumes_counted_index',
+];
+
 /** What an account has is counted as it is written, and not when it is asked for. */
 export class Counters extends Migration {
   override name = '0032-counters';
@@ -185,7 +195,7 @@ export class Counters extends Migration {
   override up(): void {
     const tables = [...COUNTERS, ...CANDIDATES, ...SUPERSEDED];
     const triggers = [...COUNTED_TABLES.flatMap(keepCounters), ...COUNT_CANDIDATES, ...FORGET_ACCOUNTS];
-    for (const statement of [...tables, ...triggers, REBUILD, 'select rebuild_counters()'])
-      this.addSql(statement);
+    const filled = [REBUILD, 'select rebuild_counters()'];
+    for (const statement of [...tables, ...triggers, ...filled, ...INDEXES]) this.addSql(statement);
   }
 }

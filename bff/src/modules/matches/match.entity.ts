@@ -42,7 +42,11 @@ export const Match = defineEntity({
   indexes: [
     { name: 'matches_best_of_resume_index', properties: ['resumeId', 'rankKey', 'id'] },
     { name: 'matches_best_of_owner_index', properties: ['ownerId', 'rankKey', 'id'] },
-    { name: 'matches_newest_of_owner_index', properties: ['ownerId', 'evaluatedAt'] },
+    {
+      name: 'matches_strong_index',
+      expression: `create index matches_strong_index on matches (owner_id, rank_key) where band is null or band = 'strong'`,
+    },
+    { name: 'matches_ranked_of_job_index', properties: ['jobId', 'rankKey', 'resumeId'] },
     { name: 'matches_best_of_job_index', properties: ['jobId', 'rankKey', 'id'] },
   ],
 });

@@ -19,6 +19,9 @@ const { and, eb, lit, ref, selectFrom } = expressionBuilder<
 
 type ResumeSort = Sort<'r.uploaded_at' | 'r.sort_name' | 'r.id'>;
 
+/** Of the matches of one position, in the order of their index. */
+type MatchSort = Sort<'b.rank_key' | 'b.resume_id'>;
+
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
 const NAME = { by: 'r.sort_name', id: 'r.id', kind: 'text', direction: 'asc' } as const;
 
@@ -48,6 +51,17 @@ function sortOf(sort: ResumeListQuery['sort'], { rankKey }: BestMatch): ResumeSo
 function blindSortOf(sort: ResumeListQuery['sort'], best: BestMatch): ResumeSort {
   const order = sortOf(sort, best);
   return order.by === NAME.by ? { ...order, by: signOf(ref('r.id')) } : order;
+}
+
+/** Of one position every resume has a score: they stand in the order of its matches, which an index has. */
+function inOrderOfMatches(sort: ResumeListQuery['sort']): MatchSort | null {
+  if (sort !== 'match' && sort !== 'match_desc') return null;
+  return {
+    by: 'b.rank_key',
+    id: 'b.resume_id',
+    kind: 'number',
+    direction: sort === 'match' ? 'asc' : 'desc',
+  };
 }
 
 function byScore(by: ResumeSort['by'], direction: Sort['direction']): ResumeSort {
@@ -123,7 +137,7 @@ export async function listResumes(
   return isAmongAsked
     ? readPage(
         matchedResumes(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
-        sort,
+        (query.job_id === undefined ? null : inOrderOfMatches(query.sort)) ?? sort,
         query,
       )
     : readPage(allResumes(em).select(OWN_COLUMNS).select(columns).where(isListed), sort, query);

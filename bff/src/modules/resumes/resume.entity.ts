@@ -67,11 +67,6 @@ export const Resume = defineEntity({
       expression: 'create index resumes_unnoticed_index on resumes (id) where notices is null',
     },
     {
-      name: 'resumes_counted_index',
-      expression:
-        'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
-    },
-    {
       name: 'resumes_candidate_index',
       expression:
         'create index resumes_candidate_index on resumes (owner_id, candidate_key(email, content_hash, id)) where merged_into is null',
