@@ -93,10 +93,10 @@ function resumesOf(owner: OwnerRows): string[] {
 function someResumesOf(owner: OwnerRows, from: number, to: number): string {
   return `
     insert into resumes (id, owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
-      skills, notes, status, candidate_name, content_hash, uploaded_at)
+      notices, skills, notes, status, candidate_name, content_hash, uploaded_at)
     select ${id('resume', owner)}, '${owner.ownerId}', 'person_' || n || '.pdf', 'none', 'application/pdf', 1000,
       'Engineer of ' || (select string_agg('word' || (n * 13 + k) % 3000, ' ') from generate_series(1, 60) k),
-      '[]', '{"headline": "Engineer", "skills": []}',
+      '[]', '{"headline": "Engineer", "skills": []}', '[]',
       jsonb_build_array('TypeScript', 'Skill ' || n % 40), case when n % 9 = 0 then 'Called in week ' || n % 52 end,
       (array['active', 'active', 'active', 'reserve', 'inactive'])[n % 5 + 1],
       'Person ' || md5(n::text), encode(sha256(convert_to((n / 2)::text, 'UTF8')), 'hex'), ${MOMENT}

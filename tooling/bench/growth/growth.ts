@@ -17,10 +17,12 @@ async function main(): Promise<void> {
   const sizes = values.sizes.split(',').map(Number);
   await onPostgres(async ({ version, env }) => {
     const quiet = { ...env, LOG_LEVEL: 'error' };
-    await (await createDependencies(readEnv(quiet))).close();
+    const deps = await createDependencies(readEnv(quiet));
+    const engine = deps.analyzer.preparation?.version ?? '';
+    await deps.close();
     const accounts: GrownAccount[] = [];
     for (const [index, resumes] of sizes.entries()) {
-      const account = await seedGrown(env.DATABASE_URL, index + 1, resumes);
+      const account = await seedGrown({ url: env.DATABASE_URL, engine }, index + 1, resumes);
       const { bytesPerResume, took } = account;
       console.log(
         `${resumes} resumes: ${bytesPerResume.toFixed(0)} bytes each, written in ${took.toFixed(0)} s`,

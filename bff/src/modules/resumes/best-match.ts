@@ -1,5 +1,5 @@
 import type { ResumeListQuery } from '@shortlist/api-contract';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely, type Tables } from '../../db/kysely.ts';
 import { isOfCompany } from '../jobs/list-jobs.ts';
@@ -64,8 +64,17 @@ export function matchedResumes(
           .orderBy('m.rank_key', 'desc')
           .orderBy('m.job_id', 'desc')
       : matches;
-  return kysely(em)
-    .selectFrom(best.as('b'))
-    .innerJoin('resumes as r', 'r.id', 'b.resume_id')
-    .innerJoin('jobs as j', 'j.id', 'b.job_id');
+  const positions = kysely(em).selectFrom(best.as('b')).innerJoin('jobs as j', 'j.id', 'b.job_id');
+  if (job_id !== undefined) return positions.innerJoin('resumes as r', 'r.id', 'b.resume_id');
+  // Found by their keys, however many: otherwise the database may read all resumes there are to find some of them.
+  return positions.innerJoinLateral(
+    ({ ref: of }) =>
+      expressionBuilder<Tables>()
+        .selectFrom('resumes')
+        .selectAll()
+        .where('id', '=', of('b.resume_id'))
+        .offset(sql.lit(0))
+        .as('r'),
+    (join) => join.onTrue(),
+  );
 }
