@@ -64,9 +64,7 @@ function keep(changes: string): string {
       ) free on true
       where exists (select from users where id = s.owner_id)
     ), kept as (
-      update counters c set n = c.n + h.n from held h where c.id = h.id and c.n + h.n <> 0
-    ), empty as (
-      delete from counters c using held h where c.id = h.id and c.n + h.n = 0
+      update counters c set n = c.n + h.n from held h where c.id = h.id
     )
     insert into counters (owner_id, counted, about, n) select owner_id, counted, about, n from held where id is null`;
 }
@@ -83,9 +81,17 @@ const BESIDE: Readonly<Record<CountedTable, { added?: string; changed?: string; 
   matches: {
     changed: `update superseded_matches s set evaluated_at = c.evaluated_at from added c
       where s.match_id = c.id and s.evaluated_at <> c.evaluated_at;`,
+    removed: forgetPositions(),
   },
-  superseded_matches: {},
+  superseded_matches: { removed: forgetPositions() },
 };
+
+/** Positions without matches need no counter, least of all those that are gone. */
+function forgetPositions(): string {
+  return `delete from counters where id in (
+    select c.id from counters c join removed r on c.owner_id = r.owner_id and c.about = r.job_id::text
+    where c.counted = 'matches_of_position' and c.n = 0 for no key update of c skip locked);`;
+}
 
 function keysOf(rows: 'added' | 'removed', sign: '+' | '-'): string {
   return `select c.owner_id, ${candidateKey('c')} as key, ${sign}1 as n from ${rows} c where c.merged_into is null`;

@@ -1,6 +1,6 @@
 // @module-tag postgres: many that write at once meet in one counter.
 import { setTimeout } from 'node:timers/promises';
-import { dashboard, resumes } from '@shortlist/api-contract';
+import { dashboard } from '@shortlist/api-contract';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
@@ -8,6 +8,7 @@ import { countersAndRecount } from '../../../test/support/counters.ts';
 import type { TestUser } from '../../../test/support/given.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { UNLIMITED } from '../../../test/support/unlimited.ts';
+import type { EntityManager } from '../../db/database.ts';
 
 const server = await startTestServer({ limits: UNLIMITED });
 afterAll(() => server.close());
@@ -44,6 +45,13 @@ interface World {
 }
 
 const DEADLOCK = '40P01';
+
+const WEEKS_OF = `
+  select about, sum(n)::int as n from counters where owner_id = ? and counted = 'matches_of_week'
+  group by about having sum(n) <> 0`;
+
+const MATCHES_OF = `
+  select sum(n)::int as n from counters where owner_id = ? and counted = 'matches' having sum(n) <> 0`;
 
 /** One write: what it does, and the numbers that pick its rows and values. */
 interface Step {
@@ -203,35 +211,86 @@ test('[HM-03] an account that is deleted leaves no counters', async () => {
   expect(await execute('select * from candidate_changes where owner_id = ?', [owner.id])).toEqual([]);
 });
 
-test('[HM-03] the same two candidates written in opposite order by two at once are counted, and nobody waits in a circle', async () => {
+test('[HM-03] a match that a later version stands for counts for nobody, in whatever week it is computed again', async () => {
   const owner = await given.user();
-  const pair = [
-    await given.resume({ owner, email: 'one@example.com' }),
-    await given.resume({ owner, email: 'two@example.com' }),
-  ];
-  const ids = pair.map(({ id }) => id);
+  const job = await given.job({ owner });
+  const [earlier, main] = [await given.resume({ owner }), await given.resume({ owner })];
+  for (const resume of [earlier, main]) await given.match({ owner, job, resume });
+  await as(owner).post('/api/duplicates/merges', { main_id: main.id, resume_ids: [earlier.id] });
 
-  await Promise.all([copyInOrder(ids, ''), copyInOrder(ids.toReversed(), ''), copyInOrder(ids, '.new')]);
+  await execute(`update matches set evaluated_at = '2026-11-02' where resume_id = ?`, [earlier.id]);
 
-  const stats = read(dashboard.stats.response, await as(owner).get('/api/dashboard/stats'));
-  expect(stats).toMatchObject({ total_resumes: 8, candidates: 4 });
-  expect(read(resumes.counts.response, await as(owner).get('/api/resumes/counts'))).toMatchObject({
-    active: 8,
-  });
+  const { kept, recounted } = await countersAndRecount(deps.database);
+  expect(kept).toEqual(recounted);
+  expect(await execute(MATCHES_OF, [owner.id])).toEqual([{ n: 1 }]);
+  expect(await execute(WEEKS_OF, [owner.id])).toEqual([
+    { about: expect.not.stringMatching('2026-11-02'), n: 1 },
+  ]);
+  await as(owner).delete(`/api/resumes/${main.id}`);
+  expect(await execute(MATCHES_OF, [owner.id])).toEqual([{ n: 1 }]);
+  await as(owner).delete(`/api/jobs/${job.id}`);
+  expect(await execute(MATCHES_OF, [owner.id])).toEqual([]);
+  expect(await execute('select from counters where about = ?', [job.id])).toEqual([]);
 });
 
-/** Copies resumes in this order, as one transaction that takes its time. */
-async function copyInOrder(ids: readonly string[], domain: string): Promise<void> {
+/** What a transaction writes one after the other: rows of its own, and `shared`. */
+const IN_OPPOSITE_ORDER = {
+  addOne: (tx: EntityManager, { resume }: Rows) => copy(tx, resume.id, 'one'),
+  addTwo: (tx: EntityManager, { resume }: Rows) => copy(tx, resume.id, 'two'),
+  interview: (tx: EntityManager, { resume }: Rows) =>
+    tx.execute(`update outcomes set interviewed_on = '2026-11-03' where resume_id = ?`, [resume.id]),
+  close: (tx: EntityManager, { job }: Rows) =>
+    tx.execute('update jobs set is_active = false where id = ?', [job.id]),
+  touchShared: (tx: EntityManager, { shared }: Rows) =>
+    tx.execute(`update resumes set status = 'reserve' where id = ?`, [shared]),
+};
+
+test.each([
+  ['addOne', 'addTwo'],
+  ['interview', 'close'],
+  ['addOne', 'touchShared'],
+] as const)(
+  '[HM-03] two that write at once, one %s and %s and one the other way around, don’t wait in a circle',
+  async (...names) => {
+    const owner = await given.user();
+    const shared = (await given.resume({ owner, email: 'three@example.com' })).id;
+    const writers = [await rowsOf(owner, shared), await rowsOf(owner, shared)];
+
+    await Promise.all(writers.map((rows, at) => writeInOrder(at === 0 ? names : names.toReversed(), rows)));
+
+    const { kept, recounted } = await countersAndRecount(deps.database);
+    expect(kept).toEqual(recounted);
+  },
+);
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+async function rowsOf(owner: TestUser, shared: string) {
+  const [job, resume] = [await given.job({ owner }), await given.resume({ owner })];
+  await execute(
+    'insert into outcomes (id, owner_id, job_id, resume_id, updated_at) values (gen_random_uuid(), ?, ?, ?, now())',
+    [owner.id, job.id, resume.id],
+  );
+  return { job, resume, shared };
+}
+
+/** In a transaction that takes its time. */
+async function writeInOrder(names: readonly (keyof typeof IN_OPPOSITE_ORDER)[], rows: Rows): Promise<void> {
   await deps.database.fork().transactional(async (tx) => {
-    for (const id of ids) {
-      await tx.execute(
-        `insert into resumes (id, owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
-          candidate_name, email, uploaded_at)
-        select gen_random_uuid(), owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
-          candidate_name, email || ?, uploaded_at from resumes where id = ?`,
-        [domain, id],
-      );
-      await setTimeout(20);
+    for (const name of names) {
+      await IN_OPPOSITE_ORDER[name](tx, rows);
+      await setTimeout(100);
     }
   });
+}
+
+/** A resume of somebody else. */
+function copy(tx: EntityManager, id: string, name: string) {
+  return tx.execute(
+    `insert into resumes (id, owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
+      candidate_name, email, uploaded_at)
+    select gen_random_uuid(), owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
+      candidate_name, ?, uploaded_at from resumes where id = ?`,
+    [`${name}@example.com`, id],
+  );
 }
