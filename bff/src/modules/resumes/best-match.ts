@@ -5,8 +5,8 @@ import { kysely, type Tables } from '../../db/kysely.ts';
 import { isOfCompany } from '../jobs/list-jobs.ts';
 
 const { ref, selectFrom } = expressionBuilder<
-  Tables & { r: Tables['resumes']; b: Tables['matches'] },
-  'r' | 'b'
+  Tables & { r: Tables['resumes']; j: Tables['jobs']; b: Tables['matches'] & Pick<Tables['jobs'], 'title'> },
+  'r' | 'j' | 'b'
 >();
 
 /** Which match of a resume `r` a list speaks of: its score, its band, its verdicts counted, what it stands in order by, and its position. */
@@ -23,6 +23,7 @@ export const OVERALL = {
     .$asScalar(),
   rankKey: ref('r.best_match_rank_key'),
   jobId: ref('r.best_match_job_id'),
+  jobTitle: ref('j.title'),
 };
 
 /** Of the positions that are asked for, as `matchedResumes` finds it as `b`. */
@@ -32,6 +33,7 @@ export const AMONG_ASKED = {
   verdicts: ref('b.verdicts'),
   rankKey: ref('b.rank_key'),
   jobId: ref('b.job_id'),
+  jobTitle: ref('b.title'),
 };
 
 /** Resumes `r`, each with the position `j` of its best match. */
@@ -39,7 +41,7 @@ export function allResumes(em: EntityManager) {
   return kysely(em).selectFrom('resumes as r').leftJoin('jobs as j', 'j.id', 'r.best_match_job_id');
 }
 
-/** Resumes `r` that are matched against the position or the company, each with the best match `b` and its position `j`. */
+/** Resumes `r` that are matched against the position or the company, each with the best match `b` and the title of its position. */
 export function matchedResumes(
   em: EntityManager,
   ownerId: string,
@@ -47,14 +49,22 @@ export function matchedResumes(
 ) {
   const asked = expressionBuilder<Tables>()
     .selectFrom('jobs')
-    .select('id')
+    .select(['id', 'title'])
     .where('owner_id', '=', ownerId)
     .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('id', '=', job_id)))
     .where(({ lit }) => (company ? isOfCompany(company) : lit(true)));
   const matches = expressionBuilder<Tables>()
     .selectFrom(asked.as('asked'))
     .innerJoin('matches as m', 'm.job_id', 'asked.id')
-    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.verdicts', 'm.rank_key', 'm.job_id']);
+    .select([
+      'm.resume_id',
+      'm.match_score',
+      'm.band',
+      'm.verdicts',
+      'm.rank_key',
+      'm.job_id',
+      'asked.title',
+    ]);
   // One position has one match of each resume: nothing to sort, and its best are first in an index.
   const best =
     job_id === undefined
@@ -64,10 +74,10 @@ export function matchedResumes(
           .orderBy('m.rank_key', 'desc')
           .orderBy('m.job_id', 'desc')
       : matches;
-  const positions = kysely(em).selectFrom(best.as('b')).innerJoin('jobs as j', 'j.id', 'b.job_id');
-  if (job_id !== undefined) return positions.innerJoin('resumes as r', 'r.id', 'b.resume_id');
+  const bestMatches = kysely(em).selectFrom(best.as('b'));
+  if (job_id !== undefined) return bestMatches.innerJoin('resumes as r', 'r.id', 'b.resume_id');
   // Found by their keys, however many: otherwise the database may read all resumes there are to find some of them.
-  return positions.innerJoinLateral(
+  return bestMatches.innerJoinLateral(
     ({ ref: of }) =>
       expressionBuilder<Tables>()
         .selectFrom('resumes')

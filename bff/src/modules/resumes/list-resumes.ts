@@ -90,7 +90,7 @@ const OWN_COLUMNS = [
 ] as const;
 
 /** What is told of it beside that. */
-function columnsWith({ score, band, verdicts, jobId }: BestMatch) {
+function columnsWith({ score, band, verdicts, jobId, jobTitle }: BestMatch) {
   const kept = selectFrom('resume_retention as k').whereRef('k.resume_id', '=', 'r.id');
   const copies = selectFrom('resumes as c')
     .select(count().as('n'))
@@ -105,7 +105,7 @@ function columnsWith({ score, band, verdicts, jobId }: BestMatch) {
     band.$castTo<MatchBand | null>().as('best_match_band'),
     verdicts.$castTo<VerdictCounts | null>().as('best_match_verdicts'),
     jobId.$castTo<string | null>().as('best_match_job_id'),
-    ref('j.title').$castTo<string | null>().as('best_match_job_title'),
+    jobTitle.$castTo<string | null>().as('best_match_job_title'),
     copies.$asScalar().$notNull().as('copies'),
     kept.select('k.delete_on').$asScalar().as('deletes_on'),
     kept
