@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { COUNTED_TABLES, candidateKey, changesBy, type CountedTable } from './0032-counters/counted.ts';
+import { COUNTED_TABLES, type CountedTable, candidateKey, changesBy } from './0032-counters/counted.ts';
 
 /**
  * A counter is the sum of the rows of its name. There is one row for each transaction that ever wrote it at the same time as
