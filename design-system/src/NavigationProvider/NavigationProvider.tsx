@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { type Navigate, NavigationContext } from '../navigation/navigation.ts';
 
 export interface NavigationProviderProps {
@@ -10,4 +10,9 @@ export interface NavigationProviderProps {
 /** Makes every href of the design system (links, menus, breadcrumbs, sidebar) navigate on the client. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
+}
+
+/** The `navigate` of the provider around the caller; null where there is none. For what is drawn by another React inside. */
+export function useProvidedNavigate(): Navigate | null {
+  return use(NavigationContext);
 }

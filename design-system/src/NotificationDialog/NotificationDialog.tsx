@@ -9,9 +9,9 @@ import styles from './NotificationDialog.module.css';
 
 export interface NotificationDialogProps {
   tone: BannerTone;
-  title: ReactNode;
+  title: string;
   /** One sentence. */
-  message?: ReactNode;
+  message?: string | undefined;
   /** OK, Escape or a press outside. */
   onClose: () => void;
 }

@@ -1,7 +1,8 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { setDensity, useDensity } from './density.ts';
+import { setDensity } from './density.ts';
 import styles from './Table.module.css';
+import { useDensity } from './use-density.ts';
 
 export interface DensityToggleProps {
   /** The `list` of the Table whose rows it changes. */

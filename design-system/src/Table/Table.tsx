@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CellAlign } from './Column.tsx';
-import { useDensity } from './density.ts';
 import styles from './Table.module.css';
+import { useDensity } from './use-density.ts';
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** What the rows are, for a screen reader. */

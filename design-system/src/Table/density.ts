@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** How high the rows of a list are: 36 px, or 48. Under a finger they are 48 anyway. */
 export type Density = 'compact' | 'comfortable';
 
@@ -8,15 +6,6 @@ const listeners = new Set<() => void>();
 const chosen = new Map<string, Density>();
 
 const keyOf = (list: string) => `density:${list}`;
-
-/** How high the rows of a list are in this browser; compact unless somebody chose otherwise. */
-export function useDensity(list: string | undefined): Density {
-  return useSyncExternalStore(
-    subscribe,
-    () => (list === undefined ? 'compact' : densityOf(list)),
-    () => 'compact',
-  );
-}
 
 /** Changes the rows of a list, on every table of it, and remembers it. */
 export function setDensity(list: string, density: Density): void {
@@ -29,7 +18,8 @@ export function setDensity(list: string, density: Density): void {
   for (const listener of listeners) listener();
 }
 
-function densityOf(list: string): Density {
+/** How high the rows of a list are in this browser; compact unless somebody chose otherwise. */
+export function densityOf(list: string): Density {
   const known = chosen.get(list) ?? readStored(list);
   return known === 'comfortable' ? known : 'compact';
 }
@@ -42,7 +32,8 @@ function readStored(list: string): string | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after each change. Returns how to stop it. */
+export function onDensity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

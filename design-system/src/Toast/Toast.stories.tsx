@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -53,7 +52,7 @@ const meta = {
           onPress={() =>
             showToast({
               message: 'Not saved. Trying again in 4 s',
-              icon: <WifiOff aria-hidden />,
+              icon: 'warning',
               action: { label: 'Retry now', onAction: undo },
             })
           }

@@ -1,12 +1,28 @@
-import { Check, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Toast.module.css';
-import { closeToast, type ShownToast, shownToasts, subscribeToToasts } from './toast-queue.ts';
+import {
+  closeToast,
+  type ShownToast,
+  shownToasts,
+  subscribeToToasts,
+  type ToastIcon,
+} from './toast-queue.ts';
 
 /** Long enough to read a sentence, longer where there is something to press. */
 const STAY_MS = 5000;
 const STAY_WITH_ACTION_MS = 10_000;
+
+const ICONS: Record<ToastIcon, ReactNode> = {
+  done: <Check aria-hidden />,
+  warning: <TriangleAlert aria-hidden />,
+  information: <Info aria-hidden />,
+};
+
+/** A tick also for the elements that remotes passed before 1.2. */
+const iconOf = ({ icon = 'done' }: ShownToast): ReactNode =>
+  Object.hasOwn(ICONS, icon) ? ICONS[icon] : ICONS.done;
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The name of the region for a screen reader. */
@@ -48,7 +64,7 @@ function ToastItem({ toast }: { toast: ShownToast }) {
   };
   return (
     <div className={styles.toast} {...hold}>
-      <span className={styles.icon}>{toast.icon ?? <Check aria-hidden />}</span>
+      <span className={styles.icon}>{iconOf(toast)}</span>
       <span className={styles.message}>{toast.message}</span>
       {toast.action ? (
         <button

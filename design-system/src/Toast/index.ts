@@ -6,4 +6,5 @@ export {
   showToast,
   subscribeToToasts,
   type ToastContent,
+  type ToastIcon,
 } from './toast-queue.ts';

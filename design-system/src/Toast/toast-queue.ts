@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+/** A tick, a triangle with an exclamation mark, an i in a circle. */
+export type ToastIcon = 'done' | 'warning' | 'information';
 
-/** What a toast says. */
+/** What a toast says: data, since a remote may have another React than the region that draws it. */
 export interface ToastContent {
   /** A short sentence about what just happened. */
-  message: ReactNode;
+  message: string;
   /** A way back: "Undo". Pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
-  /** Replaces the tick. */
-  icon?: ReactNode;
+  /** A tick unless told. */
+  icon?: ToastIcon;
 }
 
 /** A toast that is on show. */

@@ -1,11 +1,11 @@
-import { type Context, createContext, type MouseEvent, use } from 'react';
+import { type Context, createContext, type MouseEvent, use, version } from 'react';
 
 /** Goes to a path of this product without loading the page. */
 export type Navigate = (href: string) => void;
 
-// Every remote bundles its own copy of this package, while the shell provides navigation once for all of them.
-// React itself is shared, so one context object kept on globalThis reaches across the copies.
-const KEY = Symbol.for('shortlist.design-system.navigation');
+// Whoever bundles a copy of this package has navigation provided once for all copies: one context object kept on
+// globalThis reaches across those of one React. Another React on the page has its own.
+const KEY = Symbol.for(`shortlist.design-system.navigation.${version}`);
 const shared = globalThis as { [KEY]?: Context<Navigate | null> };
 
 /** Null outside a NavigationProvider: links then load the page as the browser does. */
