@@ -18,15 +18,11 @@ export type { ReleaseSet, RemoteInSet } from './registry/release-set.ts';
 export { offerUpdate, useUpdate } from './registry/update.ts';
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
-export { confirmNavigation } from './routing/leave-guard.ts';
+export { confirmNavigation } from './routing/leave-guards.ts';
 export { remoteOfPage } from './routing/page-remote.ts';
 export { preloadPath } from './routing/preload-path.ts';
-export {
-  applySession,
-  duringLogout,
-  hasLoggedOut,
-  useIsLoggingOut,
-} from './session/session.ts';
+export { useIsLoggingOut } from './session/session.ts';
+export { applySession, duringLogout, hasLoggedOut } from './session/session-store.ts';
 export type { TelemetryEvent } from './telemetry/events.ts';
 export { onTelemetry } from './telemetry/outbox.ts';
 export { reportPolicyViolations } from './telemetry/policy-violations.ts';

@@ -43,5 +43,6 @@ export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queri
 export { type FailedQuery, LoadError } from './queries/LoadError.tsx';
 export { queryClient } from './queries/query-client.ts';
 export type { RouteObject } from './router.ts';
-export { currentUser, setSession, useIsSessionKnown, useSession } from './session/session.ts';
+export { useIsSessionKnown, useSession } from './session/session.ts';
+export { currentUser, setSession } from './session/session-store.ts';
 export { type Deprecation, deprecated } from './telemetry/report.ts';

@@ -1,5 +1,5 @@
 import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contract';
-import { currentUser, sessionEnded } from '../session/session.ts';
+import { currentUser, sessionEnded } from '../session/session-store.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type CallArguments, type CallOptions, type InputParts, parseAnswer } from './request.ts';

@@ -1,5 +1,5 @@
 import type { RawEndpointDefinition, User } from '@shortlist/api-contract';
-import { currentUser, sessionEnded } from '../session/session.ts';
+import { currentUser, sessionEnded } from '../session/session-store.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type InputParts } from './request.ts';

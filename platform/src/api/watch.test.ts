@@ -3,7 +3,7 @@ import { aUser } from '@shortlist/api-contract/testing';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { currentUser, setSession } from '../session/session.ts';
+import { currentUser, setSession } from '../session/session-store.ts';
 import { watch } from './watch.ts';
 
 const server = setupServer();

@@ -1,6 +1,6 @@
 import { fillPath, GENERIC_ERROR, type RawEndpointDefinition } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import { currentUser, sessionEnded } from '../session/session.ts';
+import { currentUser, sessionEnded } from '../session/session-store.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { streamUnderWay } from './pending-requests.ts';
 import { readServerEvents } from './server-events.ts';

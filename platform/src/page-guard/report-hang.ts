@@ -1,4 +1,4 @@
-import { toast } from '../notifications/notifications.ts';
+import { toast } from '../notifications/notification-store.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { stopRemote } from '../runtime-monitor/stopped-remotes.ts';
 import { reportRuntimeIssue } from '../telemetry/report.ts';

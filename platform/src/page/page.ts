@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { hookOf } from '../other-react/hook-of.ts';
 import { deprecated } from '../telemetry/report.ts';
+import { type Breadcrumb, type PageState, pageStore } from './page-store.ts';
 
-/** One step of the way to a page. The last one is the page itself and has no href. */
-export interface Breadcrumb {
-  readonly label: string;
-  readonly href?: string;
-}
-
-interface PageState {
-  readonly breadcrumbs: readonly Breadcrumb[];
-}
+export type { Breadcrumb } from './page-store.ts';
 
 /** What the shell's header shows of the current page. */
-export const usePage = create<PageState>(() => ({ breadcrumbs: [] }));
+export const usePage = hookOf<PageState>(pageStore);
 
 /**
  * Was where a page put the button of its menu.
@@ -36,7 +29,7 @@ export function useDocumentTitle(title: string): void {
 export function useBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): void {
   const serialized = JSON.stringify(breadcrumbs);
   useEffect(() => {
-    usePage.setState({ breadcrumbs: JSON.parse(serialized) });
-    return () => usePage.setState({ breadcrumbs: [] });
+    pageStore.setState({ breadcrumbs: JSON.parse(serialized) });
+    return () => pageStore.setState({ breadcrumbs: [] });
   }, [serialized]);
 }

@@ -4,8 +4,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { callPage } from '../api/call.ts';
 import type { CallOptions } from '../api/request.ts';
+import { deletedRows, markDeleted, onDeletedRows, waiting } from './deleted-rows.ts';
 import { refresh } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
+
+export { markDeleted } from './deleted-rows.ts';
 
 /** Something that a person deletes, and may want back. */
 export interface Deletion<E extends EndpointDefinition = EndpointDefinition> {
@@ -19,16 +22,10 @@ export interface Deletion<E extends EndpointDefinition = EndpointDefinition> {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** What lists leave out: deleted for the eye, and not yet, or just now, on the server. */
-let deleted: ReadonlySet<string> = new Set();
-/** The toast that can take a deletion back, by its id; gone once the deletion is sent. */
-const waiting = new Map<string, number>();
-const listeners = new Set<() => void>();
-
 /** Takes a row out of the lists of all remotes, and deletes it once the toast with Undo has gone or the page is left. */
 export function deleteWithUndo(deletion: Deletion): void {
   const { id, message } = deletion;
-  if (deleted.has(id)) return;
+  if (deletedRows().has(id)) return;
   markDeleted(id, true);
   const toast = showToast({ message, action: { label: 'Undo', onAction: () => undo(id) } });
   waiting.set(id, toast);
@@ -72,25 +69,9 @@ export function isGoneAlready(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
 
-/** Has the lists leave a row out, or show it again. */
-export function markDeleted(id: string, isDeleted: boolean): void {
-  const next = new Set(deleted);
-  if (isDeleted) next.add(id);
-  else next.delete(id);
-  deleted = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = () => deleted;
-
 /** The ids that lists leave out. */
 export function useDeleted(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(onDeletedRows, deletedRows, deletedRows);
 }
 
 /** The rows of a list but for those that are deleted. */

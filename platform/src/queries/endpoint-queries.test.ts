@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aJob, aUser } from '@shortlist/api-contract/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setSession } from '../session/session.ts';
+import { setSession } from '../session/session-store.ts';
 import { pagesOf, queryOf, refresh } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { ApiError } from '../api/api-error.ts';
 import { reportFailure } from './report-failure.ts';
 

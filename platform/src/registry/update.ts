@@ -1,14 +1,7 @@
-import { create } from 'zustand';
+import { hookOf } from '../other-react/hook-of.ts';
+import { type UpdateState, updateStore } from './update-store.ts';
 
-interface UpdateState {
-  /** Loads the page again, with the releases that are live; null while the page has them. */
-  readonly update: (() => void) | null;
-}
+export { offerUpdate } from './update-store.ts';
 
 /** Whether newer releases than those of this page are live. */
-export const useUpdate = create<UpdateState>(() => ({ update: null }));
-
-/** Called by the shell when it has seen newer releases, and with null when they are those of the page again. */
-export function offerUpdate(update: (() => void) | null): void {
-  useUpdate.setState({ update });
-}
+export const useUpdate = hookOf<UpdateState>(updateStore);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isLoggingOut } from '../session/session.ts';
+import { isLoggingOut } from '../session/session-store.ts';
+import { addLeaveGuard } from './leave-guards.ts';
 
 /** What a ConfirmDialog takes that asks whether to leave. */
 export interface NavigationPrompt {
@@ -10,14 +11,6 @@ export interface NavigationPrompt {
 }
 
 type Answer = (mayLeave: boolean) => void;
-
-const guards = new Set<() => Promise<boolean>>();
-
-/** Asks, where a page has something to lose, whether to leave it, before something that cannot be taken back. */
-export async function confirmNavigation(): Promise<boolean> {
-  for (const ask of guards) if (!(await ask())) return false;
-  return true;
-}
 
 /**
  * Asks before a page with something to lose is left: by a link, by back and forward, by a reload, by closing the tab, by log-out.
@@ -63,8 +56,7 @@ function useQuestion(isDirty: () => boolean): { isAsked: boolean; answer: Answer
   );
   useEffect(() => {
     const guard = async () => ask();
-    guards.add(guard);
-    return () => void guards.delete(guard);
+    return addLeaveGuard(guard);
   }, []);
   return {
     isAsked: waiting !== null,

@@ -10,7 +10,7 @@ import { RemoteError } from '../loader/remote-error.ts';
 import { beginTurn, inspectMount } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { trackMount } from './mounts.ts';
-import { useIsStopped } from './stopped-remotes.ts';
+import { useIsStopped } from './use-is-stopped.ts';
 
 export interface RemotePlaceProps {
   readonly remote: RemoteInSet;

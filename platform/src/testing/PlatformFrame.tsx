@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigate,
 } from '../router.ts';
-import { applySession } from '../session/session.ts';
+import { applySession } from '../session/session-store.ts';
 import { provideWidgets, type WidgetStubs } from './widgets.ts';
 
 export interface PlatformFrameProps {
