@@ -30,3 +30,26 @@ test('a page of a remote starts the federation runtime, and a page of the shell 
   expect(filesOf('/joblist')).toContain(started);
   expect(filesOf('/login')).not.toContain(started);
 });
+
+/** What a shell gives to remotes of another React, with its menu in a file. */
+const providedWith = (file: string) => ({
+  react: { version: '20.0.0', js: ['react-20.1.js'], css: [] },
+  '@shortlist/design-system/Menu': { version: '1.0.0', js: [file], css: [] },
+});
+
+test('[TM-06] a page starts the shared modules of the React that each of its parts was built with', () => {
+  const shell = aShellRelease({ otherReacts: { 20: providedWith('react-20-lists.1.js') } });
+  const startedFor = (react: number) => {
+    const live = {
+      shell,
+      remotes: [aRemoteRelease({ react })],
+      slots: {},
+      channelOf: () => 'stable' as const,
+    };
+    const plan = planPage(live, addressesWith({}), '/joblist/7');
+    return plan.js.map(({ address }) => address.split('/').at(-1)).filter((file) => file?.includes('lists'));
+  };
+
+  expect(startedFor(19)).toEqual(['lists.1.js']);
+  expect(startedFor(20)).toEqual(['react-20-lists.1.js']);
+});

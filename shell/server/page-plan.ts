@@ -1,6 +1,8 @@
+import { providedTo } from '@shortlist/platform/compat';
 import { mostSpecific } from '@shortlist/platform/path-pattern';
 import {
   ownValue,
+  type Provided,
   RELEASE_FILES,
   type RemoteRelease,
   type ShellRelease,
@@ -34,19 +36,23 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
     return { isKnown: true, isOwn: true, html, ...addresses.ofShell(shell, own) };
   }
   const parts = partsOf(live, pattern);
-  const shared = [FEDERATION_RUNTIME, ...new Set(parts.flatMap(({ needs }) => needs.shared))];
+  const shared = [
+    ...provided(shell.provides, [FEDERATION_RUNTIME]),
+    ...parts.flatMap(({ remote, needs }) => provided(providedTo(remote, shell), needs.shared)),
+  ];
   return {
     isKnown: true,
     isOwn: false,
     html: '',
     ...merge([
       ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
-      ...shared
-        .flatMap((name) => ownValue(shell.provides, name) ?? [])
-        .map((needs) => addresses.ofShell(shell, needs)),
+      ...shared.map((needs) => addresses.ofShell(shell, needs)),
     ]),
   };
 }
+
+const provided = (modules: Provided | undefined, names: readonly string[]) =>
+  modules ? names.flatMap((name) => ownValue(modules, name) ?? []) : [];
 
 /** What the shell fetches before it can start a remote; the build lists it with the shared modules. */
 const FEDERATION_RUNTIME = '@module-federation/runtime';

@@ -32,6 +32,7 @@ export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseS
       integrity: ownValue(remote.integrity, remote.entry) ?? null,
       paths: remote.pages.map(({ path }) => path),
       widgets: widgetsOf(remote),
+      react: remote.react,
     })),
   };
 }

@@ -31,7 +31,12 @@ function namesAllHashes(release: Release): boolean {
 function mentionedBy(release: Release): string[] {
   const pages = release.pages.flatMap(filesOf);
   if (release.kind === 'remote') return [...pages, ...exposedBy(release)];
-  return [...pages, ...filesOf(release.main), ...Object.values(release.provides).flatMap(filesOf)];
+  const provided = [release.provides, ...Object.values(release.otherReacts)];
+  return [
+    ...pages,
+    ...filesOf(release.main),
+    ...provided.flatMap((modules) => Object.values(modules).flatMap(filesOf)),
+  ];
 }
 
 const exposedBy = ({ entry, exposes }: RemoteRelease): string[] => [

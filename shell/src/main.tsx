@@ -4,12 +4,13 @@ import '@shortlist/platform/commits';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import '@shortlist/design-system/fonts.css';
-import { federatedRemotes, reportFailedStart } from '@shortlist/platform/host';
-import { shared } from '@shortlist/shared-modules';
+import { federatedRemotes, provideReacts, reportFailedStart } from '@shortlist/platform/host';
+import { otherReacts, shared } from '@shortlist/shared-modules';
 import { boot } from './boot/boot.tsx';
 import { showStartError } from './boot/show-start-error.ts';
 
-boot(federatedRemotes(shared)).catch((error: unknown) => {
+provideReacts(otherReacts);
+boot(federatedRemotes(shared, otherReacts)).catch((error: unknown) => {
   showStartError(error);
   reportFailedStart(error);
 });

@@ -58,7 +58,7 @@ function currentVersion(folder: string, outputFolder: string): string | undefine
   const inputs = readInputs(outputFolder);
   if (!inputs || !existsSync(join(outputFolder, RELEASE_FILE))) return undefined;
   const release = readRelease(outputFolder);
-  return areCurrent(inputs, folder, factsFor(release)) ? release.version : undefined;
+  return areCurrent(inputs, folder, factsFor(folder, release)) ? release.version : undefined;
 }
 
 /** Reads the `release.json` of a build. */
@@ -83,7 +83,7 @@ async function build(packageName: string, folder: string, outputFolder: string):
 async function buildInto(draft: string, packageName: string, folder: string): Promise<string> {
   const begun = Date.now();
   const { dependencies, release } = await compilePackage(packageName, folder, draft);
-  const inputs = inputsOf({ packageFolder: folder, dependencies, facts: factsFor(release), begun });
+  const inputs = inputsOf({ packageFolder: folder, dependencies, facts: factsFor(folder, release), begun });
   const files = measureFiles(draft);
   const complete = Release.parse({
     ...release,
@@ -122,8 +122,11 @@ function packageVersion(folder: string): string {
 }
 
 /** Shared modules and their versions are read from folders and manifests, the contract's constants from what it exports: no single file stands for them. */
-function factsFor(release: Pick<RemoteRelease, 'kind' | 'shared'> | Pick<ShellRelease, 'kind'>): string {
-  const modules = sharedModules();
+function factsFor(
+  folder: string,
+  release: Pick<RemoteRelease, 'kind' | 'shared'> | Pick<ShellRelease, 'kind'>,
+): string {
+  const modules = sharedModules(folder);
   const taken =
     release.kind === 'shell' ? modules : modules.filter(({ name }) => Object.hasOwn(release.shared, name));
   const takesContract = taken.some(({ name }) => name === '@shortlist/api-contract');

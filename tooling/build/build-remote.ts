@@ -3,7 +3,7 @@ import type { Compilation } from '@rspack/core';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
 import type { RemoteDescriptor } from '../preset/define-remote.ts';
 import { REMOTE_ENTRY, remoteConfig } from '../preset/remote-config.ts';
-import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
+import { federationRuntime, reactOf, sharedModules } from '../preset/shared-modules.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { allConsumed, type LoadedTogether, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
@@ -27,6 +27,7 @@ export interface RemoteBuild {
     | 'entry'
     | 'pages'
     | 'exposes'
+    | 'react'
     | 'shared'
     | 'prefixes'
     | 'budget'
@@ -110,7 +111,8 @@ function describeRemote(folder: string, remote: RemoteDescriptor, compilation: C
         ]),
       ),
       offers: offersOf(remote),
-      shared: requirementsOf(compilation),
+      react: reactOf(folder),
+      shared: requirementsOf(compilation, folder),
       prefixes: [...remote.prefixes],
       budget,
       packages: bundledPackages(compilation),
@@ -131,10 +133,10 @@ function mustLoad(compilation: Compilation, folder: string, { remote, module }: 
   );
 }
 
-function requirementsOf(compilation: Compilation): RemoteRelease['shared'] {
+function requirementsOf(compilation: Compilation, folder: string): RemoteRelease['shared'] {
   const consumed = new Set(allConsumed(compilation));
   const runtime = federationRuntime();
-  const modules = sharedModules()
+  const modules = sharedModules(folder)
     .filter(({ name }) => consumed.has(name))
     .map(({ name, requiredVersion, isSingleton }) => [
       name,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Compilation } from '@rspack/core';
-import type { ShellRelease } from '@shortlist/platform/release-set';
+import type { Provided, ShellRelease } from '@shortlist/platform/release-set';
 import { budget } from '../../shell/budget.ts';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
-import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
+import { type OtherReact, otherReacts } from '../preset/other-reacts.ts';
+import { federationRuntime, type SharedModule, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
@@ -17,7 +18,16 @@ export interface ShellBuild {
   readonly dependencies: string[];
   readonly release: Pick<
     ShellRelease,
-    'kind' | 'package' | 'main' | 'shares' | 'budget' | 'pages' | 'provides' | 'packages' | 'maps'
+    | 'kind'
+    | 'package'
+    | 'main'
+    | 'shares'
+    | 'budget'
+    | 'pages'
+    | 'provides'
+    | 'otherReacts'
+    | 'packages'
+    | 'maps'
   >;
 }
 
@@ -52,7 +62,10 @@ function compileShell(folder: string, outputFolder: string): Promise<CompiledShe
         shares: {},
         budget,
         pages: pagesOf(compilation, folder),
-        provides: provided(compilation),
+        provides: provided(compilation, sharedModules()),
+        otherReacts: Object.fromEntries(
+          otherReacts(folder).map((other) => [other.major, provided(compilation, withStart(other))]),
+        ),
         packages: bundledPackages(compilation),
       },
     };
@@ -66,10 +79,14 @@ function pagesOf(compilation: Compilation, folder: string): ShellRelease['pages'
   });
 }
 
-function provided(compilation: Compilation): ShellRelease['provides'] {
-  const modules = [...sharedModules(), { ...federationRuntime(), chunk: 'federation' }];
+/** What stands in the first file for the page's own React comes in the first chunk of another. */
+const withStart = ({ chunk, modules }: OtherReact): SharedModule[] =>
+  modules.map((shared) => ({ ...shared, chunk: shared.chunk ?? chunk }));
+
+function provided(compilation: Compilation, modules: readonly SharedModule[]): Provided {
+  const all = [...modules, { ...federationRuntime(), chunk: 'federation' }];
   return Object.fromEntries(
-    modules.map(({ name, version, chunk }) => [name, { version, ...filesOf(compilation, chunk) }]),
+    all.map(({ name, version, chunk }) => [name, { version, ...filesOf(compilation, chunk) }]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { providedTo } from '@shortlist/platform/compat';
 import {
   type Assets,
   ownValue,
@@ -93,6 +94,8 @@ function filesOf({ remote, shell }: Releases, needs: Needs): Pick<Place, 'js' | 
   return {
     js: needs.js.filter((file) => file !== remote.entry).map(own),
     css: needs.css.map(own),
-    shared: needs.shared.flatMap((name) => ownValue(shell.provides, name)?.js ?? []).map(ofShell),
+    shared: needs.shared
+      .flatMap((name) => ownValue(providedTo(remote, shell) ?? {}, name)?.js ?? [])
+      .map(ofShell),
   };
 }

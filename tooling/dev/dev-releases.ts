@@ -1,11 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Release, type WrittenRelease } from '@shortlist/platform/release-set';
+import { type Provided, Release, type WrittenRelease } from '@shortlist/platform/release-set';
 import { changeChannels, toStable } from '@shortlist/shell/server';
 import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
 import { offersOf } from '../build/offers.ts';
+import { folderOf } from '../build/packages.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
-import { federationRuntime, REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
+import {
+  federationRuntime,
+  REMOTE_ENTRY,
+  reactOf,
+  type SharedModule,
+  sharedModules,
+} from '../preset/index.ts';
+import { otherReacts } from '../preset/other-reacts.ts';
 import { placeIn, releasesFolderOf } from '../release/release.ts';
 import { DEV_VERSION } from './dev-server.ts';
 
@@ -25,18 +33,21 @@ const nothing = { js: [], css: [], shared: [] };
  * @param paths what the shell draws itself.
  */
 export function releaseDevShell(dataFolder: string, paths: readonly string[] = SHELL_PATHS): Promise<void> {
-  const provides = [...sharedModules(), federationRuntime()].map(({ name, version }) => [
-    name,
-    { version, js: [], css: [] },
-  ]);
+  const others = otherReacts(folderOf('shell')).map(({ major, modules }) => [major, provided(modules)]);
   return write(dataFolder, {
     ...common,
     kind: 'shell',
     package: 'shell',
     main: { js: ['main.js'], css: ['main.css'] },
     pages: paths.map((path) => ({ path, js: [], css: [] })),
-    provides: Object.fromEntries(provides),
+    provides: provided(sharedModules()),
+    otherReacts: Object.fromEntries(others),
   });
+}
+
+function provided(modules: readonly SharedModule[]): Provided {
+  const all = [...modules, federationRuntime()];
+  return Object.fromEntries(all.map(({ name, version }) => [name, { version, js: [], css: [] }]));
 }
 
 /** Makes the dev server's remote live. */
@@ -52,6 +63,7 @@ export function releaseDevRemote(dataFolder: string, remote: RemoteDescriptor): 
     pages: remote.pages.map(({ path, widgets = [] }) => ({ ...nothing, path, widgets: [...widgets] })),
     exposes: Object.fromEntries(Object.keys(remote.exposes).map((name) => [name, nothing])),
     offers: offersOf(remote),
+    react: reactOf(folderOf(remote.package)),
     shared: {},
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RspackOptions, rspack } from '@rspack/core';
 import { folderOf } from '../build/packages.ts';
-import { type RemoteDescriptor, shellConfig } from '../preset/index.ts';
+import { type RemoteDescriptor, reactFolders, shellConfig } from '../preset/index.ts';
 
 const REQUEST = '@shortlist/standalone-remote';
 
@@ -12,7 +12,11 @@ export function standaloneConfig(remote: RemoteDescriptor): RspackOptions {
   const virtualFile = join(folder, 'node_modules/.shortlist/standalone-remote.js');
   return {
     ...base,
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, [REQUEST]: virtualFile } },
+    resolve: {
+      ...base.resolve,
+      // One React for all of it: the remote's own.
+      alias: { ...base.resolve?.alias, ...reactFolders(folderOf(remote.package)), [REQUEST]: virtualFile },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sourceOf(remote) }),

@@ -39,7 +39,7 @@ export function remoteConfig(
     output: { ...base.output, path: outputFolder },
     plugins: [
       ...(base.plugins ?? []),
-      federation(remote),
+      federation(folder, remote),
       new PageRuntimePlugin(),
       new RetryQueryPlugin('remote'),
       ...chunkIntegrity(mode),
@@ -56,13 +56,13 @@ function joined(folder: string, remote: RemoteDescriptor, mode: BuildMode): Entr
     : [];
 }
 
-function federation(remote: RemoteDescriptor): FederationPlugin {
+function federation(folder: string, remote: RemoteDescriptor): FederationPlugin {
   return new ModuleFederationPlugin({
     name: remote.name,
     filename: REMOTE_ENTRY,
     library: { type: 'var', name: remote.name },
     exposes: { ...remote.exposes },
-    shared: sharedByRemote(),
+    shared: sharedByRemote(folder),
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
@@ -74,8 +74,8 @@ function federation(remote: RemoteDescriptor): FederationPlugin {
  * be wrong whenever it was used, and its bytes would give every remote a new version whenever platform or
  * design system change. Of mere shapes it carries its own, for a shell that is older than the remote.
  */
-function sharedByRemote() {
-  const entries = sharedModules().map(({ name, version, requiredVersion, isSingleton }) => [
+function sharedByRemote(folder: string) {
+  const entries = sharedModules(folder).map(({ name, version, requiredVersion, isSingleton }) => [
     name,
     {
       version,

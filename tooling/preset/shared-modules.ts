@@ -16,9 +16,6 @@ export interface SharedModule {
   readonly chunk: string | null;
 }
 
-/** Where the packages are installed that a remote is built with. */
-const installed = join(WORKSPACE, 'node_modules');
-
 const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const PLATFORM = ['@shortlist/platform', '@shortlist/platform/router', '@shortlist/platform/query'];
 const CONTRACT = '@shortlist/api-contract';
@@ -101,14 +98,21 @@ function chunkOf(component: string): string | null {
   return together ?? `shared-${component.toLowerCase()}`;
 }
 
-/** The folder of the package of a module, of this workspace or installed. */
-function packageOf(name: string): string {
+/** The folder of the package of a module, as a package that lies in a folder gets it: its own, else the workspace's. */
+function packageOf(name: string, folder = WORKSPACE): string {
   const [first = '', second = ''] = name.split('/');
-  return join(installed, first.startsWith('@') ? `${first}/${second}` : first);
+  const packageName = first.startsWith('@') ? `${first}/${second}` : first;
+  const own = join(folder, 'node_modules', packageName);
+  return existsSync(own) ? own : join(WORKSPACE, 'node_modules', packageName);
 }
 
-function versionOf(name: string): string {
-  const manifest = readFileSync(join(packageOf(name), 'package.json'), 'utf8');
+/** The folders of the React that a package in a folder is built with, by the names that code imports it by. */
+export const reactFolders = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(['react', 'react-dom'].map((name) => [name, packageOf(name, folder)]));
+
+/** The version of the package of a module that a package in `folder` is built with. */
+function versionOf(name: string, folder?: string): string {
+  const manifest = readFileSync(join(packageOf(name, folder), 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
@@ -121,18 +125,23 @@ export function componentsOfDesignSystem(): string[] {
     .sort();
 }
 
-function share(name: string, rest: Partial<SharedModule> = {}): SharedModule {
-  const version = versionOf(name);
+/** The major of the React that a package in a folder is built with. */
+export const reactOf = (folder: string): number => Number.parseInt(versionOf('react', folder), 10);
+
+function share(name: string, rest: Partial<SharedModule> = {}, folder = WORKSPACE): SharedModule {
+  const version = versionOf(name, folder);
   return { name, version, requiredVersion: `^${version}`, isSingleton: true, chunk: null, ...rest };
 }
 
 /**
  * Every module that the shell provides and a remote may take. The one list: shell, remotes and standalone
  * host read it, so that none can forget what another shares.
+ *
+ * @param folder of the package that is built: it may have a React of its own.
  */
-export function sharedModules(): SharedModule[] {
+export function sharedModules(folder?: string): SharedModule[] {
   return [
-    ...REACT.map((name) => share(name)),
+    ...REACT.map((name) => share(name, {}, folder)),
     ...PLATFORM.map((name) => share(name)),
     share(CONTRACT, { isSingleton: false }),
     share(`${CONTRACT}/schemas`, { isSingleton: false, chunk: 'shared-schemas' }),

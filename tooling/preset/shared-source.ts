@@ -32,3 +32,18 @@ function entryOf(
     : `lib: () => m${index}`;
   return `{ version: ${JSON.stringify(version)}, scope: 'default', shareConfig: ${config}, ${source} }`;
 }
+
+/** A React beside the page's own, and the module with all that its remotes begin with. */
+interface OtherModule {
+  readonly other: { readonly major: number; readonly chunk: string };
+  readonly file: string;
+}
+
+/** Source that exports `otherReacts`: by major, how the module for each other React comes. */
+export function otherReactsSource(modules: readonly OtherModule[]): string {
+  const entries = modules.map(({ other, file }) => {
+    const chunk = `/* webpackChunkName: "${other.chunk}" */ ${JSON.stringify(file)}`;
+    return `  ${other.major}: () => import(${chunk}).then((m) => (acceptPage(), m)),`;
+  });
+  return ['export const otherReacts = {', ...entries, '};', ''].join('\n');
+}

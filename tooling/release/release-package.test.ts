@@ -41,7 +41,7 @@ const versionsOf = ({ stable, canary, earlier }: Line) => ({
 
 const first = aRemoteRelease({ version: '1.0.0-1111111111' });
 const second = aRemoteRelease({ version: '1.0.0-2222222222', commit: 'c0ffee' });
-const needsNewReact = { react: { range: '^20.0.0', singleton: true } };
+const builtWithNewReact = { react: 20, shared: { react: { range: '^20.0.0', singleton: true } } };
 const newReact = { react: { version: '20.0.0', js: [], css: [] } };
 
 test('a release lies in a folder of its version, complete and compressed, and is live', async () => {
@@ -169,8 +169,8 @@ test('releases of several teams at one time do not lose each other', async () =>
 test('a remote that needs what the live shell does not provide is not released', async () => {
   await release(aShellRelease());
 
-  await expect(release(aRemoteRelease({ shared: needsNewReact }))).rejects.toThrow(
-    'mfe-jobs needs react ^20.0.0, but the shell 1.0.0-aaaaaaaaaa provides 19.3.1 (stable).',
+  await expect(release(aRemoteRelease(builtWithNewReact))).rejects.toThrow(
+    'mfe-jobs needs React 20, but the shell 1.0.0-aaaaaaaaaa provides React 19 (stable).',
   );
   expect(await lineNow()).toMatchObject({ stable: null });
   expect(existsSync(join(releasesFolderOf(data), 'mfe-jobs'))).toBe(false);
@@ -179,7 +179,7 @@ test('a remote that needs what the live shell does not provide is not released',
 test('a shell that a live remote could not run in is not released, except together with the remote', async () => {
   await release(aShellRelease(), first);
   const nextShell = aShellRelease({ version: '2.0.0-bbbbbbbbbb', provides: newReact });
-  const nextRemote = aRemoteRelease({ version: '2.0.0-cccccccccc', shared: needsNewReact });
+  const nextRemote = aRemoteRelease({ version: '2.0.0-cccccccccc', ...builtWithNewReact });
 
   await expect(release(nextShell)).rejects.toThrow('Nothing was released.');
   await release(nextShell, nextRemote);
@@ -192,8 +192,8 @@ test('a canary has to fit every shell that its sessions may get, and they have t
   await release(aShellRelease(), first);
   const triedShell = aShellRelease({ version: '2.0.0-bbbbbbbbbb', provides: newReact });
 
-  await expect(tryOn(10, triedShell)).rejects.toThrow('mfe-jobs needs react ^19.3.1');
-  await expect(tryOn(10, aRemoteRelease({ version: '2.0.0-cc', shared: needsNewReact }))).rejects.toThrow(
-    'mfe-jobs needs react ^20.0.0',
+  await expect(tryOn(10, triedShell)).rejects.toThrow('mfe-jobs needs React 19');
+  await expect(tryOn(10, aRemoteRelease({ version: '2.0.0-cc', ...builtWithNewReact }))).rejects.toThrow(
+    'mfe-jobs needs React 20',
   );
 });

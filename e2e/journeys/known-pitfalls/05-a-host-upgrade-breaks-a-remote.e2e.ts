@@ -24,7 +24,7 @@ test('"A host upgrade breaks a remote": a shell that lacks what a live remote ne
 
   const refusal = await releaseTogether([upgrade], edge.place).catch((error: Error) => error.message);
 
-  expect(refusal).toMatch(/mfe-jobs.*react.*20\.0\.0/s);
+  expect(refusal).toMatch(/mfe-jobs needs React 19, but the shell 2\.0\.0-upgrade provides React 20/);
   const page = await openPage({ baseURL: edge.address });
   await page.context().addCookies([{ name: 'sid', value: 'somebody', url: edge.address }]);
   await page.goto('/joblist');

@@ -4,6 +4,9 @@ import { createElement, type ReactElement, Suspense, use } from 'react';
 import { remoteHost } from '../loader/host.ts';
 import { unknownRemote } from '../loader/remote-error.ts';
 import { forgetWidget, widgetOf } from '../loader/widgets.ts';
+import { mountPartOf } from '../other-react/mounts.ts';
+import { otherReactOf } from '../other-react/own-react.ts';
+import { RemotePart } from '../other-react/RemotePart.tsx';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { RemoteMount } from '../runtime-monitor/RemoteMount.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -54,7 +57,13 @@ interface LoadedWidgetProps {
 }
 
 function LoadedWidget({ id, remote, given }: LoadedWidgetProps): ReactElement {
-  const widget = createElement(use(widgetOf(id)), given);
+  const Component = use(widgetOf(id));
+  const other = remote && otherReactOf(remote);
+  if (remote && other !== undefined) {
+    const mountPart = use(mountPartOf(other));
+    return <RemotePart remote={remote} Component={Component} mountPart={mountPart} given={given} />;
+  }
+  const widget = createElement(Component, given);
   return remote ? <RemoteMount remote={remote}>{widget}</RemoteMount> : widget;
 }
 

@@ -1,4 +1,5 @@
 import type { init, ModuleFederation } from '@module-federation/runtime';
+import type { MountPart } from '../other-react/mounts.ts';
 import { evaluate, settle } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportTampered } from '../telemetry/report.ts';
@@ -21,6 +22,11 @@ type ShareScopes = ModuleFederation['shareScopeMap'];
 /** What the host provides, by module name. */
 export type SharedModules = NonNullable<Parameters<typeof init>[0]['shared']>;
 
+/** What the host provides to remotes of other Reacts, and what mounts their parts, by major. */
+export type OtherReacts = Readonly<
+  Record<number, () => Promise<{ readonly shared: SharedModules; readonly mountPart: MountPart }>>
+>;
+
 /** What the script of a remote leaves in the global of its name. */
 interface Container {
   init(shareScope: unknown, initScope: unknown[], options: object): Promise<unknown>;
@@ -37,26 +43,26 @@ type FederationGlobals = typeof globalThis & {
 
 const page = globalThis as FederationGlobals;
 
-/** Remotes by Module Federation. */
-export function federatedRemotes(shared: SharedModules): RemoteSource {
-  let starting: Promise<ShareScopes> | undefined;
-  let scopes: ShareScopes = {};
+/**
+ * Remotes by Module Federation.
+ *
+ * @param shared for remotes of the page's own React.
+ */
+export function federatedRemotes(shared: SharedModules, others: OtherReacts = {}): RemoteSource {
+  const started = new Map<string, Promise<ShareScopes>>();
   const containers = new Map<string, Promise<Container>>();
   const addresses = new Map<string, string>();
   watchFailedFiles(noticeVerdict);
 
-  /** Once; after a failure, again with the next load. */
-  function share(): Promise<ShareScopes> {
-    starting ??= startSharing(shared).then(
-      (started) => {
-        scopes = started;
-        return started;
-      },
-      (error: unknown) => {
-        starting = undefined;
-        throw error;
-      },
-    );
+  /** Once for each React; after a failure, again with the next load. */
+  function share({ react }: RemoteInSet): Promise<ShareScopes> {
+    const other = react === undefined ? undefined : others[react];
+    const host = other ? `shell-react-${react}` : 'shell';
+    const known = started.get(host);
+    if (known) return known;
+    const starting = startSharing(host, async () => (other ? (await other()).shared : shared));
+    started.set(host, starting);
+    starting.catch(() => started.delete(host));
     return starting;
   }
 
@@ -64,7 +70,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     const known = containers.get(remote.name);
     if (known) return known;
     const address = addresses.get(remote.name) ?? remote.entry;
-    const loading = share().then((shares) => openContainer(remote, address, shares));
+    const loading = share(remote).then((shares) => openContainer(remote, address, shares));
     containers.set(remote.name, loading);
     return loading;
   }
@@ -83,7 +89,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     containers.delete(remote.name);
     addresses.set(remote.name, remote.entry + retryQuery(attempt));
     removeStaleTags(remote.entry);
-    forgetFailedShares(scopes);
+    for (const scopes of started.values()) scopes.then(forgetFailedShares, () => {});
     renewShell();
     page[remote.name] = undefined;
     const instances = page.__FEDERATION__?.__INSTANCES__ ?? [];
@@ -114,7 +120,7 @@ function noticeVerdict(address: string, verdict: FileDiagnosis): void {
 }
 
 /** The containers use the runtime of the page instead of bringing their own: 20 KB less in each of them. */
-async function startSharing(shared: SharedModules): Promise<ShareScopes> {
+async function startSharing(name: string, shared: () => Promise<SharedModules>): Promise<ShareScopes> {
   const { init, federation, bundlerRuntime } = await import(
     /* webpackChunkName: "federation" */ './federation-runtime.ts'
   );
@@ -124,7 +130,7 @@ async function startSharing(shared: SharedModules): Promise<ShareScopes> {
     bundlerRuntime: { ...bundlerRuntime, S: {} },
     bundlerRuntimeOptions: {},
   });
-  const host = init({ name: 'shell', remotes: [], shared, shareStrategy: 'loaded-first' });
+  const host = init({ name, remotes: [], shared: await shared(), shareStrategy: 'loaded-first' });
   return host.shareScopeMap;
 }
 

@@ -70,6 +70,13 @@ const BundledPackage = z.object({
 });
 export type BundledPackage = z.infer<typeof BundledPackage>;
 
+/** The React of all releases from before they said it. */
+const REACT_BEFORE = 19;
+
+/** What a shell gives to remotes, by module: its version, and the files to fetch where it comes in a chunk of its own. */
+const Provided = z.record(z.string(), Assets.extend({ version: z.string() }));
+export type Provided = z.infer<typeof Provided>;
+
 /** `release.json` of a remote. */
 export const RemoteRelease = z.object({
   kind: z.literal('remote'),
@@ -88,6 +95,8 @@ export const RemoteRelease = z.object({
   pages: z.array(Page),
   /** By exposed name, `./JobList`. */
   exposes: z.record(z.string(), Exposed),
+  /** The major of the React that it was built and tested with. */
+  react: z.int().positive().default(REACT_BEFORE),
   /** What it takes from the shell, by module. */
   shared: z.record(z.string(), SharedRequirement),
   /** First words of its addresses, `/joblist`: no page of another remote may begin so. */
@@ -145,8 +154,10 @@ export const ShellRelease = RemoteRelease.pick({
       html: z.string().optional(),
     }),
   ),
-  /** What it gives to remotes: version, and the files to fetch where a module comes in a chunk of its own. */
-  provides: z.record(z.string(), Assets.extend({ version: z.string() })),
+  /** What it gives to the remotes of its own React. */
+  provides: Provided,
+  /** What it gives to those of other Reacts, by major. */
+  otherReacts: z.record(z.string().regex(/^[0-9]+$/), Provided).default({}),
 });
 export type ShellRelease = z.infer<typeof ShellRelease>;
 
@@ -174,6 +185,8 @@ export const RemoteInSet = z.object({
   paths: z.array(z.string().startsWith('/')),
   /** Widgets that this release exposes to other remotes, `JobList`. */
   widgets: z.array(z.string()).default([]),
+  /** The major of its React; the page's own where it's not said. */
+  react: z.int().positive().optional(),
 });
 export type RemoteInSet = z.infer<typeof RemoteInSet>;
 

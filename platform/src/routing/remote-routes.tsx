@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { Loader } from '../loader/loader.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteSource } from '../loader/remote-source.ts';
+import { mountPartOf } from '../other-react/mounts.ts';
+import { otherReactOf } from '../other-react/own-react.ts';
+import { partPage } from '../other-react/RemotePart.tsx';
 import { settle } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { matchRoutes, type RouteObject } from '../router.ts';
@@ -57,28 +60,34 @@ export function adoptRoutes(
     const position = [...above, index];
     const adopted: RouteObject = { ...route, handle: { remote: pages.remote } satisfies OwnedBy };
     if (route.children) adopted.children = adoptRoutes(route.children, pages, position);
-    const shown =
-      typeof route.lazy === 'function'
-        ? lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''))
-        : adopted;
+    const shown = isFetched(route, pages.remote)
+      ? lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''))
+      : adopted;
     return above.length === 0 ? placed(shown, pages.remote) : shown;
   });
 }
 
-/** Pages inside a page stand in its place. */
+/** Whether a page comes with the next navigation to it: for that of another React, what mounts it has to. */
+function isFetched({ lazy, Component }: RouteObject, remote: RemoteInSet): boolean {
+  return typeof lazy === 'function' || (Boolean(Component) && otherReactOf(remote) !== undefined);
+}
+
+/** Pages inside a page stand in its place. That of another React is in a place of its own there. */
 function placed(route: RouteObject, remote: RemoteInSet): RouteObject {
   const { Component } = route;
-  return Component ? { ...route, Component: inPlace(remote, Component) } : route;
+  const isOwn = otherReactOf(remote) === undefined;
+  return Component && isOwn ? { ...route, Component: inPlace(remote, Component) } : route;
 }
 
 /** Goes through the routes again each time: after a failure they come from a fresh container. */
 function loadPage({ remote, loader }: RemotePages, position: Position, path: string): Promise<ComponentType> {
   return loader.run(remote, path, async (source) => {
-    const lazy = routeAt(await loadRoutes(source, remote), position)?.lazy;
-    const page = typeof lazy === 'function' ? ((await lazy()) as { Component?: ComponentType }) : undefined;
+    const route = routeAt(await loadRoutes(source, remote), position);
+    const page = typeof route?.lazy === 'function' ? ((await route.lazy()) as RouteObject) : route;
     settle(remote);
     if (!page?.Component) throw new RemoteError('not_exposed', remote);
-    return page.Component;
+    const other = otherReactOf(remote);
+    return other === undefined ? page.Component : partPage(remote, page.Component, await mountPartOf(other));
   });
 }
 

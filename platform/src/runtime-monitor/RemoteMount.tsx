@@ -9,6 +9,7 @@ import {
 import { RemoteError } from '../loader/remote-error.ts';
 import { beginTurn, inspectMount } from '../page-guard/turns.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
+import { mountTypes } from './mount-types.ts';
 import { trackMount } from './mounts.ts';
 import { useIsStopped } from './use-is-stopped.ts';
 
@@ -36,6 +37,8 @@ export function RemoteMount({ remote, children }: RemotePlaceProps): ReactNode {
     </>
   );
 }
+
+mountTypes.add(RemoteMount);
 
 /** Stands before the part: React draws it, and runs its effects, right before those of the part. */
 const TurnStart = memo(function TurnStart({ remote }: Pick<RemotePlaceProps, 'remote'>): null {

@@ -1,5 +1,6 @@
 import type { RemoteInSet } from '../registry/release-set.ts';
-import { RemoteMount, type RemotePlaceProps } from './RemoteMount.tsx';
+import { mountTypes } from './mount-types.ts';
+import type { RemotePlaceProps } from './RemoteMount.tsx';
 import type { Fiber, FiberRoot } from './react-commits.ts';
 
 /** Set by React on a component that it called. */
@@ -25,5 +26,5 @@ function collect(parent: Fiber, owner: RemoteInSet | undefined, origins: Set<Rem
 }
 
 function ownerOf({ type, memoizedProps }: Fiber): RemoteInSet | undefined {
-  return type === RemoteMount ? (memoizedProps as RemotePlaceProps).remote : undefined;
+  return mountTypes.has(type) ? (memoizedProps as RemotePlaceProps).remote : undefined;
 }

@@ -46,6 +46,7 @@ export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelea
       react: { version: '19.3.1', js: [], css: [] },
       '@shortlist/design-system/Menu': { version: '1.0.0', js: ['lists.1.js'], css: ['lists.1.css'] },
     },
+    otherReacts: {},
     sizes: { 'main.1.js': 1, 'main.1.css': 1, 'landing.1.js': 1, 'landing.1.css': 1 },
     ...overrides,
   });
@@ -75,6 +76,7 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
       },
     ],
     exposes: { './routes': { js: [], css: [], shared: [] } },
+    react: 19,
     shared: { react: { range: '^19.3.1', singleton: true } },
     prefixes: ['/joblist'],
     uses: [],

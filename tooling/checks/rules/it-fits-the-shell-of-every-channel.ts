@@ -17,13 +17,19 @@ export const itFitsTheShellOfEveryChannel: Rule = {
 function ofRemote(remote: RemoteRelease, shell: ShellRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
     what: `${describeMismatch(remote, shell, each)} (${channel}).`,
-    fix: `Release the shell first, or both together: npm run release -- shell ${remote.package}`,
+    fix:
+      each.module === 'React'
+        ? 'Offer that React in the shell first: docs/guides/raising-react.md.'
+        : `Release the shell first, or both together: npm run release -- shell ${remote.package}`,
   }));
 }
 
 function ofShell(shell: ShellRelease, remote: RemoteRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
     what: `${describeMismatch(remote, shell, each)} (${remote.package} ${remote.version} is ${channel}).`,
-    fix: `Release both together: npm run release -- shell ${remote.package}`,
+    fix:
+      each.module === 'React'
+        ? 'Offer that React beside its own: docs/guides/raising-react.md.'
+        : `Release both together: npm run release -- shell ${remote.package}`,
   }));
 }
