@@ -23,7 +23,7 @@ import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
 import { signReleased } from './sign-released.ts';
 import { readSigner } from './signer.ts';
-import { statusOf } from './status.ts';
+import { readReacts, statusOf } from './status.ts';
 
 type Print = (line: string) => void;
 
@@ -56,7 +56,8 @@ async function printStatus(place: ReleaseStorage, packages: readonly string[], p
   const environments = await environmentsIn(place);
   for (const environment of environments) {
     if (environments.length > 1) print(`In ${environment}:`);
-    print(statusOf((await place.readChannels(environment)).channels, packages));
+    const { channels } = await place.readChannels(environment);
+    print(statusOf(channels, packages, await readReacts(place, channels)));
   }
 }
 

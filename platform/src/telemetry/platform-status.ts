@@ -38,6 +38,8 @@ const LiveVersion = z.object({
   since: z.iso.datetime(),
   by: z.string(),
   commit: z.string().nullable(),
+  /** The major of a remote's React, or of each that a shell offers; empty where the release is missing. */
+  reacts: z.array(z.int()).default([]),
   /** The key that signed it, and the address of the CI's run that built it, if one did; null: nobody's is asked for, or it is refused. */
   signature: z
     .object({ key: z.string(), run: z.url({ protocol: /^https?$/ }).nullable() })

@@ -1,3 +1,4 @@
+import { reactsOf } from '@shortlist/platform/compat';
 import type { LiveVersion, PackageStatus, PlatformStatus } from '@shortlist/platform/platform-status';
 import type { Release } from '@shortlist/platform/release-set';
 import type { Canary, Line, Placement } from '../channels.ts';
@@ -83,6 +84,7 @@ function liveVersion(
     since,
     by,
     commit,
+    reacts: release ? reactsOf(release) : [],
     signature: release ? signatureSeen(releases.signatureOf(release)) : null,
     refusal: releases.missing(name, version) ?? releases.refusalOf(name, version),
     health: { verdict, visitors, failing },

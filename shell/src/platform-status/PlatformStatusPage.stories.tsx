@@ -18,6 +18,7 @@ const shell = aPackageStatus({
   versions: [
     aLiveVersion({
       version: '1.0.0-b7720c11fe',
+      reacts: [19, 20],
       health: { verdict: 'healthy', visitors: 412, failing: 1 },
       loads: 640,
       loadP75: 0.61,
@@ -50,6 +51,7 @@ const jobs = aPackageStatus({
     }),
     aLiveVersion({
       version: '1.1.0-9c0ffee210',
+      reacts: [20],
       channel: 'canary',
       percent: 10,
       by: 'Grace Holm',

@@ -5,7 +5,7 @@ import { partText, secondsText, shiftText, weightText } from './status-words.ts'
 
 /** The figures of a version. Times are those that three of four loads or pages stay under. */
 export function VersionFigures({ version }: { readonly version: LiveVersion }): ReactElement {
-  const { health, loads, failedLoads, loadP75, vitals, weights } = version;
+  const { health, loads, failedLoads, loadP75, vitals, weights, reacts } = version;
   return (
     <DescriptionList layout="above">
       <Description term="Visitors affected">{partText(health.failing, health.visitors)}</Description>
@@ -15,6 +15,7 @@ export function VersionFigures({ version }: { readonly version: LiveVersion }): 
       <Description term="INP, p75">{secondsText(vitals.INP)}</Description>
       <Description term="CLS, p75">{shiftText(vitals.CLS)}</Description>
       {vitals.TTFB === null ? null : <Description term="TTFB, p75">{secondsText(vitals.TTFB)}</Description>}
+      {reacts.length > 0 ? <Description term="React">{reacts.join(', ')}</Description> : null}
       {weights.map(({ part, bytes, budget }) => (
         <Description key={part} term={WEIGHTS[part]}>
           {weightText(bytes, budget)}

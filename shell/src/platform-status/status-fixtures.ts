@@ -14,6 +14,7 @@ export function aLiveVersion(overrides: Partial<LiveVersion> = {}): LiveVersion 
     since: '2026-11-20T08:00:00.000Z',
     by: 'Ada Berg',
     commit: '308afe8b41c2',
+    reacts: [19],
     signature: null,
     refusal: null,
     health: { verdict: 'unknown', visitors: 0, failing: 0 },
