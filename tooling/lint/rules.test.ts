@@ -29,6 +29,18 @@ test('two versions of one dependency are refused', () => {
   ]);
 });
 
+test('[TM-06] a remote may have a React that the shell offers beside its own, and no other', () => {
+  const others = { 'react-20': 'npm:react@20.0.0', 'react-dom-20': 'npm:react-dom@20.0.0' };
+  const shell = { ...jobs, folder: 'shell', dependencies: { react: '19.3.1', ...others } };
+  const billing = { ...jobs, folder: 'mfe-billing', dependencies: { react: '20.0.0' } };
+  const ai = { ...jobs, folder: 'mfe-ai', dependencies: { react: '21.0.0' } };
+
+  expect(checkRules(facts({ workspaces: [shell, jobs, billing] }))).toEqual([]);
+  expect(checkRules(facts({ workspaces: [shell, ai] }))).toEqual([
+    'mfe-ai/package.json: react is 21.0.0 here and 19.3.1 in shell; use one version.',
+  ]);
+});
+
 test('a workspace without a README is refused', () => {
   const broken = checkRules(facts({ workspaces: [{ ...jobs, hasReadme: false }] }));
 

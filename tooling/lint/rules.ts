@@ -15,7 +15,7 @@ export interface WorkspaceFacts {
 
 type Rule = (facts: RepositoryFacts) => string[];
 
-const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const exactVersion = /^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const suppression = /(oxlint|eslint)-disable|biome-ignore|@ts-(ignore|nocheck|expect-error)/;
 const skippedTest = /\b(it|test|describe)\.(skip|only|todo)\b|\bx(it|describe)\(/;
 
@@ -30,8 +30,10 @@ const exactVersions: Rule = ({ workspaces }) =>
 
 const oneVersion: Rule = ({ workspaces }) => {
   const first = new Map<string, { version: string; folder: string }>();
+  const others = otherReacts(workspaces);
   return workspaces.flatMap(({ folder, dependencies }) =>
     Object.entries(dependencies).flatMap(([name, version]) => {
+      if (others.includes(`${name}@${version}`)) return [];
       const known = first.get(name) ?? { version, folder };
       first.set(name, known);
       if (known.version === version) return [];
@@ -41,6 +43,12 @@ const oneVersion: Rule = ({ workspaces }) => {
     }),
   );
 };
+
+/** `react@20.0.0`, of each React that the shell offers beside its own: a remote may be built with it. */
+const otherReacts = (workspaces: readonly WorkspaceFacts[]): string[] =>
+  Object.entries(workspaces.find(({ folder }) => folder === 'shell')?.dependencies ?? {})
+    .filter(([name]) => /^react(?:-dom)?-\d+$/.test(name))
+    .map(([, version]) => version.replace('npm:', ''));
 
 const readmes: Rule = ({ workspaces }) =>
   workspaces

@@ -48,3 +48,16 @@ test('[TM-01] a program keeps its folders, and the kit its settings', () => {
     files: expect.arrayContaining(['dist', './tsconfig.json', './css-modules.d.ts']),
   });
 });
+
+test('[TM-06] whoever installs may have any React that the shell offers', () => {
+  const shell = { ...manifestOf('shell'), dependencies: { 'react-20': 'npm:react@20.0.0' } };
+  const platform = { ...manifestOf('platform'), dependencies: { react: '19.3.1', 'react-dom': '19.3.1' } };
+
+  const published = publishedManifest(platform, (name) =>
+    name.endsWith('/shell') ? shell : manifestOf(name),
+  );
+
+  expect(published).toMatchObject({
+    peerDependencies: { react: '^19.3.1 || ^20.0.0', 'react-dom': '^19.3.1' },
+  });
+});

@@ -56,8 +56,21 @@ function dependenciesOf({ dependencies = {} }: Manifest, manifestOf: (name: stri
         .filter(([name]) => !PEERS.includes(name))
         .map(([name, range]) => [name, isOwn(name) ? `^${manifestOf(name).version}` : range]),
     ),
-    peerDependencies: Object.fromEntries(peers.map(([name, range]) => [name, `^${range}`])),
+    peerDependencies: Object.fromEntries(
+      peers.map(([name, range]) => [
+        name,
+        [range, ...othersOf(name, manifestOf)].map((each) => `^${each}`).join(' || '),
+      ]),
+    ),
   };
+}
+
+/** The versions of other majors that the shell offers of a package, by its aliases: `react-20` is `npm:react@20.0.0`. */
+function othersOf(name: string, manifestOf: (name: string) => Manifest): string[] {
+  const installed = Object.values(manifestOf('@shortlist/shell').dependencies ?? {});
+  return installed
+    .filter((version) => version.startsWith(`npm:${name}@`))
+    .map((version) => version.split('@').at(-1) ?? '');
 }
 
 const isOwn = (name: string): boolean => name.startsWith('@shortlist/');
