@@ -7,7 +7,7 @@ import { backendPosition, fourResumes, matchAll, postPosition, uploadResumes } f
 
 const porter = {
   title: 'Night Porter',
-  company: 'Brightwater',
+  company: 'Night Watch',
   description: 'Keeps the door at night.',
 };
 
