@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { VERDICT_ORDER, VERDICT_WORDS, Verdict } from './Verdict.tsx';
+import { VerdictCounts } from './VerdictCounts.tsx';
 
 const guidance: Guidance = {
   dos: [
@@ -27,6 +28,8 @@ const meta = {
 } satisfies Meta<typeof Verdict>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const COUNTS = { met: 6, partly: 1, not_met: 2, to_check: 4, not_mentioned: 3 };
 
 export const Default: Story = {};
 
@@ -58,6 +61,23 @@ export const IconOnly: Story = {
     for (const verdict of VERDICT_ORDER) {
       await expect(screen.getByRole('img', { name: VERDICT_WORDS[verdict] })).toBeVisible();
     }
+  },
+};
+
+export const Counts: Story = {
+  name: 'How many of each, and what nothing has is left out',
+  render: () => (
+    <Stack>
+      <VerdictCounts counts={COUNTS} />
+      <VerdictCounts counts={COUNTS} hasWords />
+      <VerdictCounts counts={{ ...COUNTS, partly: 0, not_met: 0 }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('6 met, 1 partly met, 2 not met, 4 to check, 3 not mentioned'),
+    ).toHaveLength(2);
+    await expect(canvas.getByText('6 met, 4 to check, 3 not mentioned')).toBeInTheDocument();
   },
 };
 

@@ -23,6 +23,14 @@ export function metWords(counts: Readonly<Record<VerdictValue, number>>): string
   return `${counts.met} of ${all} met`;
 }
 
+/** '6 met, 1 partly met, 3 to check'; a verdict that nothing has is left out. */
+export function countWords(counts: Readonly<Record<VerdictValue, number>>): string {
+  const words = VERDICT_ORDER.filter((verdict) => counts[verdict] > 0).map(
+    (verdict) => `${counts[verdict]} ${VERDICT_WORDS[verdict].toLowerCase()}`,
+  );
+  return words.join(', ') || 'No requirements';
+}
+
 export interface VerdictProps extends Omit<ComponentProps<'span'>, 'children'> {
   verdict: VerdictValue;
   /** The shape alone, for dense rows; its word stays for a screen reader. */

@@ -1,1 +1,2 @@
 export * from './Verdict.tsx';
+export * from './VerdictCounts.tsx';

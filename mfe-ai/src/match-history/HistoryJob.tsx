@@ -6,6 +6,8 @@ import { Text } from '@shortlist/design-system/Text';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { memo, useState } from 'react';
+import { QueueButton } from '../verdicts/QueueButton.tsx';
+import { ShownQueue } from '../verdicts/ShownQueue.tsx';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { SHOWN_AT_FIRST } from './history.ts';
 import styles from './MatchHistory.module.css';
@@ -85,12 +87,33 @@ interface MatchesProps {
 }
 
 function Matches({ job, matched }: MatchesProps) {
-  if (matched.length === 0) return null;
+  const [settling, setSettling] = useState<readonly string[] | null>(null);
+  const open = matched.filter(({ verdicts }) => verdicts.to_check > 0);
   return (
-    <Stack as="ul" isLined gap={2}>
-      {matched.map((match) => (
-        <HistoryMatch key={match.resume_id} jobId={job.job_id} match={match} />
-      ))}
-    </Stack>
+    <>
+      {open.length > 1 && (
+        <Inline>
+          <QueueButton
+            size="small"
+            count={open.reduce((sum, { verdicts }) => sum + verdicts.to_check, 0)}
+            of={job.job_title}
+            onPress={() => setSettling(open.map(({ resume_id: id }) => id))}
+          />
+        </Inline>
+      )}
+      {matched.length > 0 && (
+        <Stack as="ul" isLined gap={2}>
+          {matched.map((match) => (
+            <HistoryMatch
+              key={match.resume_id}
+              jobId={job.job_id}
+              match={match}
+              onSettle={() => setSettling([match.resume_id])}
+            />
+          ))}
+        </Stack>
+      )}
+      <ShownQueue jobId={job.job_id} resumeIds={settling} onClose={() => setSettling(null)} />
+    </>
   );
 }

@@ -6,20 +6,22 @@ import { MarkedQuote } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords } from '@shortlist/design-system/Verdict';
+import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
-import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
+import { QueueButton } from '../verdicts/QueueButton.tsx';
 import styles from './MatchHistory.module.css';
 
 interface HistoryMatchProps {
   readonly jobId: string;
   readonly match: MatchedResume;
+  /** Settles what is to check. */
+  readonly onSettle: () => void;
 }
 
 /** A matched resume: its score with two decimals, what that says and how surely, and the words that carry it. */
-export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
+export function HistoryMatch({ jobId, match, onSettle }: HistoryMatchProps) {
   const { resume_info: info, evidence, verdicts, resume_analyses: analyses } = match;
   return (
     <li className={styles.match}>
@@ -52,12 +54,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
           <span>{metWords(verdicts)}</span>
           <VerdictCounts counts={verdicts} />
           {verdicts.to_check > 0 && (
-            <Link
-              href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
-              aria-label={`Settle for ${info.candidate_name}`}
-            >
-              Settle
-            </Link>
+            <QueueButton size="small" count={verdicts.to_check} of={info.candidate_name} onPress={onSettle} />
           )}
           <NoticeBadge count={match.notice_count} />
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}

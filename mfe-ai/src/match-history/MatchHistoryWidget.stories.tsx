@@ -8,12 +8,13 @@ import {
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
+import { settling } from '../testing/settling.ts';
 import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import MatchHistoryWidget from './MatchHistoryWidget.tsx';
 
@@ -91,6 +92,85 @@ export const Failed: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Too many requests. Try again in a minute.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const settled = {
+  msw: {
+    handlers: [
+      mockResponse(matches.jobsWithMatches, { jobs: history }),
+      ...settling(candidates.map(({ match }) => match)),
+    ],
+  },
+};
+
+export const Settled: StoryObj = {
+  name: '[VD-03] What is to check in a position is settled in a row, over all that are shown',
+  parameters: settled,
+  play: async ({ canvasElement }) => {
+    const job = within(await within(canvasElement).findByRole('region', { name: JOB_TITLE }));
+    await userEvent.click(job.getByRole('button', { name: 'Show all (7)' }));
+    await userEvent.click(job.getByRole('button', { name: `To check (3): ${JOB_TITLE}` }));
+    const queue = within(await page.findByRole('dialog', { name: 'Settle what is to check' }));
+    const logistics = within(await queue.findByRole('region', { name: 'Knows logistics' }));
+    await userEvent.click(logistics.getAllByRole('button', { name: 'Partly met' })[0] as HTMLElement);
+    await expect(await queue.findByText('1 of 3')).toBeVisible();
+    await expect(queue.getByText('Partly met, says Robin; read as to check')).toBeVisible();
+  },
+};
+
+export const SettledNarrow: StoryObj = {
+  ...Settled,
+  name: 'Settled, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const QueueLoading: StoryObj = {
+  name: 'What is to check, loading',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(matches.jobsWithMatches, { jobs: history.slice(1, 2) }),
+        mockPending(matches.latest),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^To check/ }));
+    await expect(await page.findByLabelText('Loading match results')).toBeVisible();
+  },
+};
+
+export const QueueFailed: StoryObj = {
+  name: 'What is to check can not be loaded',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(matches.jobsWithMatches, { jobs: history.slice(1, 2) }),
+        mockError(matches.latest, 'internal', { error: 'Something went wrong. Please try again' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^To check/ }));
+    await expect(await page.findByText('Failed to load match results')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const QueueSettledElsewhere: StoryObj = {
+  name: 'What was to check is settled by now',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(matches.jobsWithMatches, { jobs: history.slice(1, 2) }),
+        mockResponse(matches.latest, { match: null }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^To check/ }));
+    await expect(await page.findByText('Nothing to check')).toBeVisible();
   },
 };
 

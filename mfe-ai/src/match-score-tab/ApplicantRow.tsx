@@ -7,24 +7,26 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { Inline } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords } from '@shortlist/design-system/Verdict';
+import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
 import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { OlderReadingBadge } from '../match/OlderReading.tsx';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { percent } from '../scores/score-text.ts';
-import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
+import { QueueButton } from '../verdicts/QueueButton.tsx';
 import styles from './Applicants.module.css';
 
 interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {
   readonly jobId: string;
   readonly match: MatchedResume;
+  /** Settles what is to check. */
+  readonly onSettle: () => void;
   readonly onDelete: () => void;
 }
 
 /** One applicant: the words that carry the match, both scores, and what can be done. */
-export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowProps) {
+export function ApplicantRow({ jobId, match, onSettle, onDelete, ...rest }: ApplicantRowProps) {
   const { candidate_name: name, file_name: file } = match.resume_info;
   return (
     <Row {...rest}>
@@ -45,6 +47,9 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           <OlderReadingBadge isOlder={match.is_older_reading} />
           <Inline as="span" gap={3} rowGap={0.5} align="stretch" className={styles.verdicts}>
             {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
+            {match.verdicts.to_check > 0 && (
+              <QueueButton size="small" count={match.verdicts.to_check} of={name} onPress={onSettle} />
+            )}
           </Inline>
         </Candidate>
       </Text>

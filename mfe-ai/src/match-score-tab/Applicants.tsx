@@ -14,10 +14,12 @@ interface ApplicantsProps {
   readonly jobId: string;
   readonly matched: readonly MatchedResume[];
   readonly applicants: ApplicantPages;
+  /** Settles what is to check of these resumes. */
+  readonly onSettle: (resumeIds: readonly string[]) => void;
 }
 
 /** Who was matched, with both scores. */
-export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
+export function Applicants({ jobId, matched, applicants, onSettle }: ApplicantsProps) {
   const { count, error, canLoadMore, isLoadingMore, loadMore } = applicants;
   const [leaving, setLeaving] = useState<MatchedResume | null>(null);
   return (
@@ -38,6 +40,7 @@ export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
               aria-rowindex={at + 2}
               jobId={jobId}
               match={match}
+              onSettle={() => onSettle([match.resume_id])}
               onDelete={() => setLeaving(match)}
             />
           )}

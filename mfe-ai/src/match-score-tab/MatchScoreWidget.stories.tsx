@@ -10,12 +10,13 @@ import {
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answerPages, mockError, mockPending, mockResponse, TabFrame } from '@shortlist/platform/testing';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
+import { settling } from '../testing/settling.ts';
 import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import MatchScoreWidget from './MatchScoreWidget.tsx';
 
@@ -125,6 +126,26 @@ export const Full: StoryObj = {
     await expect(table.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent(/90%.*62%.*View.*Delete/);
     await expect(table.getByRole('button', { name: 'Analyze Priya Raghunathan' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const Settled: StoryObj = {
+  name: '[VD-03] What is to check is settled in the row of an applicant, and of all in a row',
+  parameters: {
+    msw: {
+      handlers: [searched(), companies, matchesOf(), ...settling(candidates.map(({ match }) => match))],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'To check (1): Ines Okafor' }));
+    const queue = within(await page.findByRole('dialog', { name: 'Settle what is to check' }));
+    await userEvent.click(await queue.findByRole('button', { name: 'Met' }));
+    await expect(await queue.findByText('1 of 1')).toBeVisible();
+    await userEvent.click(queue.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'To check (3)' }));
+    await expect(await page.findByRole('dialog', { name: 'Settle what is to check' })).toBeVisible();
   },
 };
 

@@ -6,8 +6,11 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { formatNumber, messageOf, RemoteWidget } from '@shortlist/platform';
+import { useState } from 'react';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { companyOf } from '../positions/job-text.ts';
+import { QueueButton } from '../verdicts/QueueButton.tsx';
+import { ShownQueue } from '../verdicts/ShownQueue.tsx';
 import { Applicants } from './Applicants.tsx';
 import { Description } from './Description.tsx';
 import { MatchAllProgress } from './MatchAllProgress.tsx';
@@ -54,6 +57,8 @@ export function PositionMatches({ job, onDeleted }: PositionMatchesProps) {
 function ApplicantsCard({ jobId }: { readonly jobId: string }) {
   const applicants = useApplicants(jobId);
   const { matched, count } = applicants;
+  const [settling, setSettling] = useState<readonly string[] | null>(null);
+  const open = (matched ?? []).filter(({ verdicts }) => verdicts.to_check > 0);
   const kept = useKeptFocus<HTMLElement>(matched?.map(({ resume_id: id }) => id).join() || 'none');
   return (
     <Card {...kept} tabIndex={-1}>
@@ -62,9 +67,18 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
         note={count > 0 ? `${formatNumber(count)}, best match first` : undefined}
         action={
           count > 0 ? (
-            <Link variant="quiet" href={`/jobs/${jobId}/select_resumes_batch`}>
-              Match more resumes
-            </Link>
+            <Inline gap={4} rowGap={1}>
+              {open.length > 1 && (
+                <QueueButton
+                  size="small"
+                  count={open.reduce((sum, { verdicts }) => sum + verdicts.to_check, 0)}
+                  onPress={() => setSettling(open.map(({ resume_id: id }) => id))}
+                />
+              )}
+              <Link variant="quiet" href={`/jobs/${jobId}/select_resumes_batch`}>
+                Match more resumes
+              </Link>
+            </Inline>
           ) : null
         }
       />
@@ -77,8 +91,9 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
         </UnmatchedResumes>
       )}
       {matched !== undefined && matched.length > 0 && (
-        <Applicants jobId={jobId} matched={matched} applicants={applicants} />
+        <Applicants jobId={jobId} matched={matched} applicants={applicants} onSettle={setSettling} />
       )}
+      <ShownQueue jobId={jobId} resumeIds={settling} onClose={() => setSettling(null)} />
     </Card>
   );
 }

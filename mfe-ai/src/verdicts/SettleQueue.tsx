@@ -1,20 +1,27 @@
 import type { Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { Verdict } from '@shortlist/design-system/Verdict';
+import { LoadError } from '@shortlist/platform';
+import type { Loaded } from '@shortlist/platform/query';
 import { useEffect, useRef, useState } from 'react';
 import { EvidenceQuotes } from '../match/EvidenceQuotes.tsx';
-import { type OpenRequirement, openRequirements } from './open-verdicts.ts';
+import { countOpen, type OpenRequirement, openRequirements } from './open-verdicts.ts';
 import { SettleButtons } from './SettleButtons.tsx';
 import { SettledLine } from './SettledLine.tsx';
 import styles from './SettleQueue.module.css';
 import type { SettleOptions } from './use-settle.ts';
 
 interface SettleQueueProps {
-  readonly matches: readonly Match[];
+  /** Undefined while they are loading. */
+  readonly matches: readonly Match[] | undefined;
+  /** How loading goes, where they have to be. */
+  readonly loaded?: Omit<Loaded<unknown>, 'data'>;
   readonly onMatch?: SettleOptions['onMatch'];
   readonly onClose: () => void;
 }
@@ -23,13 +30,7 @@ interface SettleQueueProps {
  * Everything that is to check, one requirement after another. Each press is saved as it is made, and the next one takes the focus;
  * what is settled stays in its place, with the way back.
  */
-function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
-  const [queue] = useState(() => openRequirements(matches));
-  const entries = queue.flatMap(({ id, resumeIds }) =>
-    resumeIds.flatMap((resumeId) => entryOf(matches, id, resumeId) ?? []),
-  );
-  const settled = entries.filter(({ requirement }) => requirement.verdict !== 'to_check').length;
-  const list = useFocusOnNext(settled);
+function SettleQueue({ matches, loaded, onMatch, onClose }: SettleQueueProps) {
   return (
     <Dialog
       isOpen
@@ -37,11 +38,35 @@ function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
       title="Settle what is to check"
       onOpenChange={(isOpen) => isOpen || onClose()}
       footer={
-        <Button variant={settled === entries.length ? 'primary' : 'secondary'} onPress={onClose}>
+        <Button variant={matches && countOpen(matches) === 0 ? 'primary' : 'secondary'} onPress={onClose}>
           Done
         </Button>
       }
     >
+      {matches ? (
+        <Queue matches={matches} onMatch={onMatch} />
+      ) : loaded?.error ? (
+        <LoadError title="Failed to load match results" query={loaded} headingLevel={3} />
+      ) : (
+        <SkeletonRows rows={3} label="Loading match results" />
+      )}
+    </Dialog>
+  );
+}
+
+function Queue({
+  matches,
+  onMatch,
+}: { readonly matches: readonly Match[] } & Pick<SettleQueueProps, 'onMatch'>) {
+  const [queue] = useState(() => openRequirements(matches));
+  const entries = queue.flatMap(({ id, resumeIds }) =>
+    resumeIds.flatMap((resumeId) => entryOf(matches, id, resumeId) ?? []),
+  );
+  const settled = entries.filter(({ requirement }) => requirement.verdict !== 'to_check').length;
+  const list = useFocusOnNext(settled);
+  if (entries.length === 0) return <EmptyState title="Nothing to check" />;
+  return (
+    <>
       <ProgressBar
         className={styles.progress}
         label="Settled"
@@ -59,7 +84,7 @@ function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
           />
         ))}
       </Stack>
-    </Dialog>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
-import { Button } from '@shortlist/design-system/Button';
-import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { countOpen } from './open-verdicts.ts';
+import { QueueButton } from './QueueButton.tsx';
 import type { SettleOptions } from './use-settle.ts';
 
 /** It comes with the press that opens it. */
@@ -20,9 +19,7 @@ export function ToCheckButton({ matches, onMatch }: ToCheckButtonProps) {
   if (count === 0 && !isOpen) return null;
   return (
     <>
-      <Button icon={<ListChecks aria-hidden />} onPress={() => setOpen(true)}>
-        To check ({count})
-      </Button>
+      <QueueButton count={count} onPress={() => setOpen(true)} />
       <Suspense>
         {isOpen && <SettleQueue matches={matches} onMatch={onMatch} onClose={() => setOpen(false)} />}
       </Suspense>

@@ -1,8 +1,8 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { Inline } from '@shortlist/design-system/Stack';
-import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
+import { countWords, VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
 import type { KeyboardEvent } from 'react';
-import { countVerdicts, countWords } from './count-verdicts.ts';
+import { countVerdicts } from './count-verdicts.ts';
 import styles from './VerdictDots.module.css';
 
 interface VerdictDotsProps {

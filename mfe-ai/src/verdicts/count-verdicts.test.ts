@@ -1,8 +1,8 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { aMatch } from '@shortlist/api-contract/testing';
-import { metWords } from '@shortlist/design-system/Verdict';
+import { countWords, metWords } from '@shortlist/design-system/Verdict';
 import { expect, test } from 'vitest';
-import { countVerdicts, countWords } from './count-verdicts.ts';
+import { countVerdicts } from './count-verdicts.ts';
 
 const [shown] = aMatch().requirements as [RequirementVerdict, ...RequirementVerdict[]];
 const partly = { ...shown, verdict: 'partly', points: 1.5 } as const;

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords } from '@shortlist/design-system/Verdict';
+import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
 import { LoadError } from '@shortlist/platform';
 import { useMatchedResumes } from '../job-queries/job-queries.ts';
 import styles from './MatchedResumes.module.css';
@@ -60,9 +60,6 @@ function RankingTable({ job, resumes }: RankingTableProps) {
       <TableHeader>
         <Column>Candidate and Top Evidence</Column>
         <Column className={styles.match}>Match Score</Column>
-        <Column data-secondary align="end">
-          Requirements
-        </Column>
       </TableHeader>
       <TableBody>
         {resumes.map((resume) => (
@@ -78,9 +75,6 @@ function RankingTable({ job, resumes }: RankingTableProps) {
                 confidence={resume.confidence}
                 label={`Match score for ${resume.resume_info.candidate_name}`}
               />
-            </Cell>
-            <Cell data-secondary align="end">
-              {metWords(resume.verdicts)}
             </Cell>
           </Row>
         ))}
@@ -108,6 +102,9 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
             No requirements met yet
           </Text>
         )}
+        <Text as={Inline} size="caption" tone="quiet" gap={3} rowGap={0.5}>
+          {metWords(resume.verdicts)} <VerdictCounts counts={resume.verdicts} />
+        </Text>
       </Stack>
     </Inline>
   );

@@ -4,7 +4,7 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords } from '@shortlist/design-system/Verdict';
+import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
 import { ListCard } from './ListCard.tsx';
 import { MATCHES_SHOWN, useMatches } from './score-queries.ts';
 
@@ -55,7 +55,9 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
         >
           {job.job_title}
         </Text>
-        <Text tone="quiet">{metWords(match.verdicts)}</Text>
+        <Text as={Inline} tone="quiet" gap={3} rowGap={0.5}>
+          {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
+        </Text>
       </Stack>
       <Rating
         value={match.match_score}

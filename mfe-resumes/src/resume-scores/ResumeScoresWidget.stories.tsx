@@ -39,6 +39,7 @@ export const Full: Story = {
     await expect(row).toHaveTextContent('82');
     await expect(row).toHaveTextContent('85%');
     await expect(row).toHaveTextContent('Excellent');
+    await expect(within(row).getByText(/^\d+ met/)).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent('Good');
     await expect(canvas.getByRole('row', { name: /Anselm/ })).toHaveTextContent('Needs Review');
     await expect(canvas.getByRole('row', { name: /Noor/ })).toHaveTextContent('Not scored yet');

@@ -7,6 +7,7 @@ import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
+import { VerdictCounts } from '@shortlist/design-system/Verdict';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { FileName } from '../resume-facts/FileName.tsx';
@@ -56,6 +57,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             <Text as="div" size="caption" tone="quiet" wrap="anywhere" className={styles.roomy}>
               {best.job_title}
             </Text>
+            {best.verdicts && <VerdictCounts counts={best.verdicts} />}
           </>
         ) : (
           <Text tone="quiet">No matches yet</Text>

@@ -1,14 +1,12 @@
-import type { VerdictCounts as Counts } from '@shortlist/api-contract';
-import { Inline } from '@shortlist/design-system/Stack';
-import { Text } from '@shortlist/design-system/Text';
-import { VERDICT_ORDER, VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
-import { countWords } from './count-verdicts.ts';
+import { Inline } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { countWords, VERDICT_ORDER, VERDICT_WORDS, Verdict, type VerdictValue } from './Verdict.tsx';
 import styles from './VerdictCounts.module.css';
 
-interface VerdictCountsProps {
-  readonly counts: Counts;
+export interface VerdictCountsProps {
+  counts: Readonly<Record<VerdictValue, number>>;
   /** Each number with its word, where there is room. */
-  readonly hasWords?: boolean;
+  hasWords?: boolean;
 }
 
 /** How many of each verdict: its sign, its number, and its word; what nothing has is left out. */
