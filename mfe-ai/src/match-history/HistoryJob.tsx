@@ -6,7 +6,6 @@ import { Text } from '@shortlist/design-system/Text';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { memo, useState } from 'react';
-import { QueueButton } from '../verdicts/QueueButton.tsx';
 import { ShownQueue } from '../verdicts/ShownQueue.tsx';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { SHOWN_AT_FIRST } from './history.ts';
@@ -87,20 +86,9 @@ interface MatchesProps {
 }
 
 function Matches({ job, matched }: MatchesProps) {
-  const [settling, setSettling] = useState<readonly string[] | null>(null);
-  const open = matched.filter(({ verdicts }) => verdicts.to_check > 0);
+  const [settling, setSettling] = useState<string | null>(null);
   return (
     <>
-      {open.length > 1 && (
-        <Inline>
-          <QueueButton
-            size="small"
-            count={open.reduce((sum, { verdicts }) => sum + verdicts.to_check, 0)}
-            of={job.job_title}
-            onPress={() => setSettling(open.map(({ resume_id: id }) => id))}
-          />
-        </Inline>
-      )}
       {matched.length > 0 && (
         <Stack as="ul" isLined gap={2}>
           {matched.map((match) => (
@@ -108,12 +96,12 @@ function Matches({ job, matched }: MatchesProps) {
               key={match.resume_id}
               jobId={job.job_id}
               match={match}
-              onSettle={() => setSettling([match.resume_id])}
+              onSettle={() => setSettling(match.resume_id)}
             />
           ))}
         </Stack>
       )}
-      <ShownQueue jobId={job.job_id} resumeIds={settling} onClose={() => setSettling(null)} />
+      <ShownQueue jobId={job.job_id} resumeIds={settling && [settling]} onClose={() => setSettling(null)} />
     </>
   );
 }

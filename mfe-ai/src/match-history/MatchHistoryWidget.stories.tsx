@@ -105,16 +105,16 @@ const settled = {
 };
 
 export const Settled: StoryObj = {
-  name: '[VD-03] What is to check in a position is settled in a row, over all that are shown',
+  name: '[VD-03] What is to check in a match is settled here, in a row',
   parameters: settled,
   play: async ({ canvasElement }) => {
     const job = within(await within(canvasElement).findByRole('region', { name: JOB_TITLE }));
     await userEvent.click(job.getByRole('button', { name: 'Show all (7)' }));
-    await userEvent.click(job.getByRole('button', { name: `To check (3): ${JOB_TITLE}` }));
+    await userEvent.click(job.getByRole('button', { name: 'To check (1): Ines Okafor' }));
     const queue = within(await page.findByRole('dialog', { name: 'Settle what is to check' }));
     const logistics = within(await queue.findByRole('region', { name: 'Knows logistics' }));
-    await userEvent.click(logistics.getAllByRole('button', { name: 'Partly met' })[0] as HTMLElement);
-    await expect(await queue.findByText('1 of 3')).toBeVisible();
+    await userEvent.click(logistics.getByRole('button', { name: 'Partly met' }));
+    await expect(await queue.findByText('1 of 1')).toBeVisible();
     await expect(queue.getByText('Partly met, says Robin; read as to check')).toBeVisible();
   },
 };

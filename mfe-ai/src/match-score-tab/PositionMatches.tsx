@@ -67,7 +67,7 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
         note={count > 0 ? `${formatNumber(count)}, best match first` : undefined}
         action={
           count > 0 ? (
-            <Inline gap={4} rowGap={1}>
+            <Inline gap={4} rowGap={1} className={styles.applicantActions}>
               {open.length > 1 && (
                 <QueueButton
                   size="small"

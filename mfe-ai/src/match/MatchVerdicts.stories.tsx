@@ -102,6 +102,18 @@ export const Correcting: StoryObj = {
     await userEvent.type(form.getByRole('searchbox', { name: 'Search the resume' }), 'rate quote');
     await userEvent.click(await form.findByRole('button', { name: /^Cut the rate quote API/ }));
     await expect(form.getByText(/^Cut the rate quote API/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Change' })).toHaveFocus();
+  },
+};
+
+export const SentenceChanged: StoryObj = {
+  name: 'Another sentence is picked with the keyboard alone',
+  play: async (context) => {
+    await Correcting.play?.(context);
+    const form = within(page.getByRole('dialog'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByRole('searchbox', { name: 'Search the resume' })).toHaveFocus();
+    await expect(form.getByRole('button', { name: /^Cut the rate quote API/, pressed: true })).toBeVisible();
   },
 };
 

@@ -22,7 +22,9 @@ interface SentencePickerProps {
 
 /** The sentence of the resume that shows it: the chosen one, or all of them with a search. */
 export function SentencePicker({ resumeId, value, isRequired, error, onChange }: SentencePickerProps) {
-  const [isPicking, setPicking] = useState(value === null);
+  // The list and the chosen sentence take each other's place: the focus goes along.
+  const [step, setStep] = useState<'opened' | 'picking' | 'picked'>('opened');
+  const isPicking = step === 'opened' ? value === null : step === 'picking';
   const label = useId();
   return (
     <Stack as="section" gap={1.5} aria-labelledby={label}>
@@ -34,7 +36,12 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
           <Text as="q" size="quote-row" tone="strong" wrap="anywhere">
             “<Marker>{value.text.replaceAll(/\s+/g, ' ')}</Marker>”
           </Text>
-          <Button size="small" variant="ghost" onPress={() => setPicking(true)}>
+          <Button
+            size="small"
+            variant="ghost"
+            {...(step === 'picked' && { autoFocus: true })}
+            onPress={() => setStep('picking')}
+          >
             Change
           </Button>
         </Inline>
@@ -42,9 +49,10 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
         <Sentences
           resumeId={resumeId}
           value={value}
+          takesFocus={step === 'picking'}
           onChange={(quote) => {
             onChange(quote);
-            setPicking(false);
+            setStep('picked');
           }}
         />
       )}
@@ -57,11 +65,12 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
   );
 }
 
-function Sentences({
-  resumeId,
-  value,
-  onChange,
-}: Pick<SentencePickerProps, 'resumeId' | 'value' | 'onChange'>) {
+interface SentencesProps extends Pick<SentencePickerProps, 'resumeId' | 'value' | 'onChange'> {
+  /** Whether the search has the focus at once. */
+  readonly takesFocus: boolean;
+}
+
+function Sentences({ resumeId, value, takesFocus, onChange }: SentencesProps) {
   const [words, setWords] = useState('');
   const document = useQuery(queryOf(resumes.document, { params: { id: resumeId } }));
   const sentences = useMemo(() => (document.data ? sentencesOf(document.data) : []), [document.data]);
@@ -88,6 +97,7 @@ function Sentences({
       <SearchField
         label="Search the resume"
         placeholder="Search the resume"
+        {...(takesFocus && { autoFocus: true })}
         value={words}
         onChange={setWords}
       />
