@@ -38,8 +38,10 @@ export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
     const id = event.target instanceof HTMLElement ? event.target.getAttribute(ITEM) : null;
     if (id === null) return;
     const isTaken = carry === null && (onKey?.(event, id) ?? false);
-    if (isTaken) event.preventDefault();
-    else if (carry === null && event.key === 'Enter') onAction?.(id);
+    const isAction = !isTaken && carry === null && event.key === 'Enter';
+    if (isAction) onAction?.(id);
+    // Else the same key would go on to what the action has focused, and send a form at once.
+    if (isTaken || isAction) event.preventDefault();
     else handlers.onKeyDown(event);
   };
 

@@ -74,6 +74,18 @@ export const Done: Story = {
   },
 };
 
+export const OpenedByKey: Story = {
+  name: '[VD-02] Enter opens the form of a requirement, and Escape closes it',
+  play: async () => {
+    (await row('Led ten people or more')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('textbox', { name: 'Wording' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('form', { name: /Requirement \d+/ })).toBeNull());
+    await waitFor(async () => expect(await row('Led ten people or more')).toHaveFocus());
+  },
+};
+
 export const Added: Story = {
   name: '[VD-02] A requirement is added by hand',
   play: async ({ canvas }) => {
