@@ -11,7 +11,7 @@ import {
   row,
   samplePosition,
 } from '../testing/requirements-page.ts';
-import { POSTING, requirementServer } from '../testing/sample-requirements.ts';
+import { aRequirement, POSTING, requirementServer } from '../testing/sample-requirements.ts';
 
 const server = requirementServer();
 
@@ -28,6 +28,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const TERRAFORM = {
+  ...aRequirement('must', 'Terraform'),
+  type: 'skill',
+  alternatives: ['Terraform'],
+} as const;
 
 const texts = () => server.saved.map(({ text }) => text);
 
@@ -87,7 +93,18 @@ export const OpenedByKey: Story = {
 };
 
 export const Added: Story = {
-  name: '[VD-02] A requirement is added by hand',
+  name: '[VD-02] A requirement is added by hand, and checked as if it had been in the job description',
+  parameters: {
+    msw: [
+      mockResponse(requirements.read, async (request) => {
+        const { text } = requirements.read.body.parse(await request.json());
+        return { requirements: text === '- Terraform' ? [TERRAFORM] : [] };
+      }),
+      samplePosition,
+      ...server.handlers,
+      mockResponse(aliases.list, { aliases: [] }),
+    ],
+  },
   play: async ({ canvas }) => {
     await row('Led ten people or more');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Preferred' }));
@@ -96,6 +113,16 @@ export const Added: Story = {
     await expect(await row('Terraform')).toHaveTextContent('added by you');
     await waitFor(() => expect(texts()).toContain('Terraform'));
     await expect(listed('Preferred').at(-1)).toBe('Terraform');
+    await waitFor(() =>
+      expect(server.saved).toContainEqual(
+        expect.objectContaining({
+          text: 'Terraform',
+          kind: 'nice',
+          type: 'skill',
+          alternatives: ['Terraform'],
+        }),
+      ),
+    );
   },
 };
 

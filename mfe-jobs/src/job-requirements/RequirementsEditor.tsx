@@ -14,9 +14,12 @@ import { PostingPane } from './PostingPane.tsx';
 import { RequirementRowList } from './RequirementRowList.tsx';
 import styles from './RequirementsEditor.module.css';
 import { RequirementsToolbar } from './RequirementsToolbar.tsx';
+import { readWording } from './read-wording.ts';
 import {
+  changeRow,
   inShownOrder,
   insertRow,
+  isAsAdded,
   isWorded,
   keyAfter,
   newRow,
@@ -54,10 +57,28 @@ export function RequirementsEditor({ job, list }: RequirementsEditorProps) {
   /** Opens one row, or none. A row that was opened before and says nothing yet is gone. */
   function show(row: RequirementRow | null) {
     const left = rows.find(({ key }) => key === open?.key);
-    if (left && left.key !== row?.key && !isWorded(left)) change((all) => withoutRow(all, left.key));
+    if (left && left.key !== row?.key) leave(left, open);
     if (row === null) editing.flush();
-    setOpen(row && { key: row.key, kind: row.requirement.kind });
+    setOpen(row && { key: row.key, kind: row.requirement.kind, text: row.requirement.text });
     setView('requirements');
+  }
+
+  function leave(row: RequirementRow, opened: OpenRow | null) {
+    if (!isWorded(row)) {
+      change((all) => withoutRow(all, row.key));
+      keepFocus(listRef.current);
+    } else if (row.requirement.text !== opened?.text && isAsAdded(row)) void readAdded(row);
+  }
+
+  /** One that was added is checked as if it had been in the job description, unless it has changed since. */
+  async function readAdded({ key, requirement }: RequirementRow) {
+    const read = await readWording(requirement.text);
+    if (read === null) return;
+    const isSame = (row: RequirementRow) => row.key === key && row.requirement.text === requirement.text;
+    change(
+      (all) => (all.some((row) => isSame(row) && isAsAdded(row)) ? changeRow(all, key, read) : all),
+      `${key}.text`,
+    );
   }
 
   function add(kind: RequirementKind, selected?: SelectedWords) {

@@ -38,10 +38,11 @@ export interface SelectedWords {
   readonly span: NonNullable<Requirement['span']>;
 }
 
-/** The row that is edited, and the kind that it had before: it stays in its place until its form closes. */
+/** The row that is edited. What it was before: of this kind, it stays in its place until its form closes. */
 export interface OpenRow {
   readonly key: string;
   readonly kind: RequirementKind;
+  readonly text: string;
 }
 
 /** The group that a row is shown in. */
@@ -62,6 +63,11 @@ export function savedOf(rows: RequirementRows): Requirement[] {
 /** Whether a row says anything. */
 export function isWorded({ requirement }: RequirementRow): boolean {
   return requirement.text.trim() !== '';
+}
+
+/** Whether nobody has said how a row that was added is checked. */
+export function isAsAdded({ requirement: { source, type, alternatives } }: RequirementRow): boolean {
+  return source === 'recruiter' && type === 'experience' && alternatives.length === 0;
 }
 
 /** Rows for what the server has, with the keys of those that are the same; rows without words stay. */
