@@ -113,7 +113,9 @@ export const SentenceChanged: StoryObj = {
     const form = within(page.getByRole('dialog'));
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByRole('searchbox', { name: 'Search the resume' })).toHaveFocus();
-    await expect(form.getByRole('button', { name: /^Cut the rate quote API/, pressed: true })).toBeVisible();
+    form.getByRole('button', { name: /^Cut the rate quote API/, pressed: true }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByRole('button', { name: 'Change' })).toHaveFocus();
   },
 };
 

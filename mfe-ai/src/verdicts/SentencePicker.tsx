@@ -39,7 +39,7 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
           <Button
             size="small"
             variant="ghost"
-            {...(step === 'picked' && { autoFocus: true })}
+            {...(step === 'picked' && { ref: takeFocus })}
             onPress={() => setStep('picking')}
           >
             Change
@@ -63,6 +63,11 @@ export function SentencePicker({ resumeId, value, isRequired, error, onChange }:
       )}
     </Stack>
   );
+}
+
+/** At once: a focus that waits, as `autoFocus` does after a press of Enter, finds that the dialog has taken it back. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 interface SentencesProps extends Pick<SentencePickerProps, 'resumeId' | 'value' | 'onChange'> {
