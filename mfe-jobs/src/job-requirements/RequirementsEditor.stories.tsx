@@ -29,11 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TERRAFORM = {
-  ...aRequirement('must', 'Terraform'),
-  type: 'skill',
-  alternatives: ['Terraform'],
-} as const;
+const TERRAFORM = aRequirement('must', 'Terraform', { type: 'skill', alternatives: ['Terraform'] });
 
 const texts = () => server.saved.map(({ text }) => text);
 

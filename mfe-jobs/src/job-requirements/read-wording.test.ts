@@ -13,11 +13,7 @@ const answering = (status: number, body: unknown) => {
   return asked;
 };
 
-const EXCEL = {
-  ...aRequirement('must', 'Excel'),
-  type: 'skill',
-  alternatives: ['Excel', 'MS Excel'],
-} as const;
+const EXCEL = aRequirement('must', 'Excel', { type: 'skill', alternatives: ['Excel', 'MS Excel'] });
 
 test('[VD-02] the wording of an added requirement is read as a line of a job description', async () => {
   const asked = answering(200, { requirements: [EXCEL] });
