@@ -101,7 +101,11 @@ function Matches({ job, matched }: MatchesProps) {
           ))}
         </Stack>
       )}
-      <ShownQueue jobId={job.job_id} resumeIds={settling && [settling]} onClose={() => setSettling(null)} />
+      <ShownQueue
+        jobId={job.job_id}
+        resumeIds={settling === null ? null : [settling]}
+        onClose={() => setSettling(null)}
+      />
     </>
   );
 }

@@ -97,10 +97,7 @@ export const Failed: StoryObj = {
 
 const settled = {
   msw: {
-    handlers: [
-      mockResponse(matches.jobsWithMatches, { jobs: history }),
-      ...settling(candidates.map(({ match }) => match)),
-    ],
+    handlers: [mockResponse(matches.jobsWithMatches, { jobs: history }), ...settling()],
   },
 };
 

@@ -13,7 +13,7 @@ import { candidates } from './candidates.ts';
 const SHARES: Readonly<Record<SettledVerdict, number>> = { met: 1, partly: 0.5, not_met: 0 };
 
 /** A server that keeps what Robin says of these matches, and answers with the scores that follow. */
-export function settling(stored: readonly Match[]) {
+export function settling(stored: readonly Match[] = candidates.map(({ match }) => match)) {
   const kept = new Map(stored.map((match) => [match.resume_id, match]));
   const change = (
     resumeId: string,

@@ -8,18 +8,16 @@ import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { toast } from '@shortlist/platform';
 import { useMemo, useRef, useState } from 'react';
 import { LeavingGuard } from './LeavingGuard.tsx';
+import { leaveRow } from './leave-row.ts';
 import { NoRequirements } from './NoRequirements.tsx';
 import { OlderMatches } from './OlderMatches.tsx';
 import { PostingPane } from './PostingPane.tsx';
 import { RequirementRowList } from './RequirementRowList.tsx';
 import styles from './RequirementsEditor.module.css';
 import { RequirementsToolbar } from './RequirementsToolbar.tsx';
-import { readWording } from './read-wording.ts';
 import {
-  changeRow,
   inShownOrder,
   insertRow,
-  isAsAdded,
   isWorded,
   keyAfter,
   newRow,
@@ -57,28 +55,13 @@ export function RequirementsEditor({ job, list }: RequirementsEditorProps) {
   /** Opens one row, or none. A row that was opened before and says nothing yet is gone. */
   function show(row: RequirementRow | null) {
     const left = rows.find(({ key }) => key === open?.key);
-    if (left && left.key !== row?.key) leave(left, open);
+    if (open && left && left.key !== row?.key) {
+      leaveRow(left, open, change);
+      if (!isWorded(left)) keepFocus(listRef.current);
+    }
     if (row === null) editing.flush();
     setOpen(row && { key: row.key, kind: row.requirement.kind, text: row.requirement.text });
     setView('requirements');
-  }
-
-  function leave(row: RequirementRow, opened: OpenRow | null) {
-    if (!isWorded(row)) {
-      change((all) => withoutRow(all, row.key));
-      keepFocus(listRef.current);
-    } else if (row.requirement.text !== opened?.text && isAsAdded(row)) void readAdded(row);
-  }
-
-  /** One that was added is checked as if it had been in the job description, unless it has changed since. */
-  async function readAdded({ key, requirement }: RequirementRow) {
-    const read = await readWording(requirement.text);
-    if (read === null) return;
-    const isSame = (row: RequirementRow) => row.key === key && row.requirement.text === requirement.text;
-    change(
-      (all) => (all.some((row) => isSame(row) && isAsAdded(row)) ? changeRow(all, key, read) : all),
-      `${key}.text`,
-    );
   }
 
   function add(kind: RequirementKind, selected?: SelectedWords) {
