@@ -6,6 +6,7 @@ import { Text } from '@shortlist/design-system/Text';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { memo, useState } from 'react';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { ShownQueue } from '../verdicts/ShownQueue.tsx';
 import { HistoryMatch } from './HistoryMatch.tsx';
 import { SHOWN_AT_FIRST } from './history.ts';
@@ -87,10 +88,12 @@ interface MatchesProps {
 
 function Matches({ job, matched }: MatchesProps) {
   const [settling, setSettling] = useState<string | null>(null);
+  // The button that opened the queue goes away with what was to check.
+  const kept = useKeptFocus<HTMLElement>(`settling ${settling}`);
   return (
     <>
       {matched.length > 0 && (
-        <Stack as="ul" isLined gap={2}>
+        <Stack as="ul" isLined gap={2} {...kept} tabIndex={-1} aria-label={`Matches for ${job.job_title}`}>
           {matched.map((match) => (
             <HistoryMatch
               key={match.resume_id}

@@ -82,3 +82,35 @@ test('[VD-03] what is to check in the history is settled there, and stays open w
   expect(await screen.findByText('No matches found for this job.')).toBeDefined();
   expect(queue.getByText('1 of 2')).toBeDefined();
 });
+
+test('[VD-03] the focus stays in the matches where the button that opened the queue is gone with it', async () => {
+  const { calls } = fakeNetwork();
+  render(<PlatformFrame routes={[{ path: '/', Component: MatchHistoryWidget }]} />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const [read] = aMatch().requirements;
+  if (!read) throw new Error('A match has requirements.');
+  const match = aMatch({ requirements: [{ ...read, verdict: 'to_check' }] });
+  const listed = aMatchedResume({ resume_id: match.resume_id, verdicts: countVerdicts(match.requirements) });
+  const job = aJobWithMatches({ job_id: match.job_id, job_title: 'Analyst', matched_resumes: [listed] });
+  calls[0]?.answer({ jobs: [job] });
+  const opener = await screen.findByRole('button', { name: /^To check \(1\)/ });
+  opener.focus();
+  fireEvent.click(opener);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.answer({ match });
+  const queue = within(await screen.findByRole('dialog'));
+  fireEvent.click(await queue.findByRole('button', { name: 'Met' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  const settled = { ...match, requirements: [{ ...read, verdict: 'met' as const }] };
+  calls[2]?.answer({ matches: [settled] });
+  await waitFor(() => expect(calls).toHaveLength(4));
+  calls[3]?.answer({
+    jobs: [{ ...job, matched_resumes: [{ ...listed, verdicts: countVerdicts(settled.requirements) }] }],
+  });
+  await waitFor(() => expect(opener.isConnected).toBe(false));
+
+  fireEvent.click(queue.getByRole('button', { name: 'Done' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Matches for Analyst' }));
+});

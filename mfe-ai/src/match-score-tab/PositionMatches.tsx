@@ -59,7 +59,9 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
   const { matched, count } = applicants;
   const [settling, setSettling] = useState<readonly string[] | null>(null);
   const open = (matched ?? []).filter(({ verdicts }) => verdicts.to_check > 0);
-  const kept = useKeptFocus<HTMLElement>(matched?.map(({ resume_id: id }) => id).join() || 'none');
+  const kept = useKeptFocus<HTMLElement>(
+    `${settling === null} ${matched?.map(({ resume_id: id }) => id).join()}`,
+  );
   return (
     <Card {...kept} tabIndex={-1}>
       <CardHeader
