@@ -54,7 +54,7 @@ test('[AI-03] a skill shown in use is met with the clause that shows it', async 
 test.each([
   ['Software Developer', 'partly'],
   ['Product Designer', 'not_mentioned'],
-])('[AI-03] whoever was a backend engineer and is sought as %s: %s', async (title, verdict) => {
+])('[AI-03] the title of a backend engineer for a position as %s is %s', async (title, verdict) => {
   const { requirements } = await match('Go in production', { title });
 
   expect(requirements.find(({ type }) => type === 'title')).toMatchObject({ verdict });

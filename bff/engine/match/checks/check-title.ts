@@ -8,7 +8,7 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
 export const SAME_TITLE = 0.7;
-/** How near titles that no occupation is called by lie in the space of occupations where they are alike. */
+/** How near two titles lie in the space of occupations, if they are alike and O*NET and ESCO lack one of them. */
 const NEAR_TITLE = 0.55;
 const OF_RANK = 0.5;
 /** What a word of a title says of the work. */
@@ -50,7 +50,7 @@ interface Titled {
   readonly number: number;
 }
 
-/** Whether both titles are of one occupation; words such as "engineer" are of fifty. */
+/** Whether people of one occupation have both titles; where one of the titles is unknown, whether they are near. */
 function isNear({ title, number }: Titled, wanted: string, { resume, job, probe }: CheckContext): boolean {
   const [own, others] = [occupationsOf(title), occupationsOf(wanted)];
   if (own.size > 0 && others.size > 0) return [...own].some((each) => others.has(each));
