@@ -53,6 +53,8 @@ export interface EdgeOptions {
   readonly health?: Partial<HealthLimits>;
   /** What pages tell is counted here, for whoever answers `/metrics`. */
   readonly stats?: Stats;
+  /** Where new errors of pages are written; the standard error of the process unless told. */
+  readonly reportError?: (line: object) => void;
   /** The edge answers `/metrics` itself, to who sends this token; it doesn't unless told. */
   readonly metricsToken?: string | null;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
@@ -74,8 +76,8 @@ export function createEdge(options: EdgeOptions): Koa {
     requiresIntegrity: !options.isIntegrityOptional,
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
-  const { health: limits, stats = createStats(), metricsToken, mergesHealth, exchangeMs } = options;
-  const telemetry = openTelemetryService({ api, releases, secret, limits, stats, mergesHealth, exchangeMs });
+  const { health: limits, stats = createStats(), metricsToken } = options;
+  const telemetry = openTelemetryService({ ...options, releases, secret, limits, stats });
   const signInScript = options.signInScript ?? null;
   const previews = previewsIn(releases.place.files);
   const overrides = overridesWith({

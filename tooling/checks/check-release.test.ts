@@ -74,7 +74,7 @@ test('without a browser nothing is released to people, and the sentence says wha
     vi.unstubAllEnvs();
   });
 
-  await expect(release('all', good)).rejects.toThrow('No browser is there to try it in.');
+  await expect(release('released', good)).rejects.toThrow('No browser is there to try it in.');
 
   expect(await stableOf('mfe-jobs')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { contextsOf, type FindBuild, type Move } from './contexts.ts';
+import { contextsOf, type FindBuild, type Move, type VersionOfPackage } from './contexts.ts';
 import { fittingRules } from './fitting-rules.ts';
+import type { PlacedBuild } from './rule.ts';
 import {
   RefusedReleaseError,
   type RuleList,
@@ -7,8 +8,10 @@ import {
   runChecks,
   type Violation,
 } from './run-checks.ts';
+import { type Part, type Scope, WHOLE } from './scope.ts';
+import { scopeOf } from './scope-of-changes.ts';
 import { shareBrowser } from './shared-browser.ts';
-import { verdictOn } from './verdicts.ts';
+import { isProven, verdictOn } from './verdicts.ts';
 
 /**
  * How much is asked.
@@ -24,13 +27,22 @@ import { verdictOn } from './verdicts.ts';
 export type Depth = 'fit' | 'files' | 'released' | 'all' | 'boots';
 
 /** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
-async function rulesOf(depth: Depth): Promise<RuleList> {
+async function rulesOf(depth: Depth, part?: Part): Promise<RuleList> {
   if (depth === 'fit') return { cheap: fittingRules };
   const { browserRules, fileRules, itBootsBesideWhatIsLive, sourceRules } = await import('./rules.ts');
   if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
   const cheap = [...fileRules, ...fittingRules];
   if (depth === 'files') return { cheap };
+  if (part === 'after') return { cheap: [], costly: browserRules };
   return { cheap: depth === 'all' ? [...cheap, ...sourceRules] : cheap, costly: browserRules };
+}
+
+export interface CheckOptions {
+  /** How much is asked. */
+  readonly depth: Depth;
+  /** Only this part of what a browser tells, where the version before passed all checks; all of it unless told. */
+  readonly part?: Part | undefined;
+  readonly report?: ReportOutcome | undefined;
 }
 
 /** Hears of each rule once it was asked of a package. */
@@ -40,26 +52,31 @@ export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
  * Checks each version that a move makes live, before anything is uploaded and before the pointer moves. A version
  * that was checked beside exactly what is live is not checked again.
  *
- * @param depth how much is asked, and who hears of it.
  * @returns the versions that were asked about.
  * @throws RefusedReleaseError with each broken rule, its reason and its fixes.
  */
 export async function checkRelease(
   move: Move,
   find: FindBuild,
-  { depth, report = () => {} }: { readonly depth: Depth; readonly report?: ReportOutcome },
+  { depth, part, report = () => {} }: CheckOptions,
 ): Promise<CheckedVersion[]> {
   const breaches: Violation[] = [];
   const asked: CheckedVersion[] = [];
-  const rules = await rulesOf(depth);
+  const rules = await rulesOf(depth, part);
   const browser = shareBrowser();
   try {
     for (const placed of await contextsOf(move, find)) {
       const { package: name, version } = placed.candidate.release;
-      asked.push({ package: name, version });
       const told = (outcome: RuleOutcome): void => report(name, outcome);
-      if (isWhole(depth) && verdictOn(move.after, name, version) !== undefined) told(TRIED);
-      else breaches.push(...(await runChecks({ ...placed, browser }, rules, told)));
+      if (isWhole(depth) && verdictOn(move.after, name, version) !== undefined) {
+        asked.push({ package: name, version, isLeft: false });
+        told(TRIED);
+        continue;
+      }
+      const scope = part ? await partOf(part, placed, move) : WHOLE;
+      if (!scope) continue;
+      asked.push({ package: name, version, isLeft: part === 'before' && scope !== WHOLE });
+      breaches.push(...(await runChecks({ ...placed, browser, scope }, rules, told)));
     }
   } finally {
     await browser.close();
@@ -68,13 +85,24 @@ export async function checkRelease(
   return asked;
 }
 
+/** What is tried of a version in a part; null when nothing was left for it. */
+async function partOf(
+  part: Part,
+  { candidate, previous }: PlacedBuild,
+  { before }: Move,
+): Promise<Scope | null> {
+  const isAfter = previous && isProven(before, previous.release);
+  const scope = isAfter ? await scopeOf(part, candidate, previous) : null;
+  return scope ?? (part === 'before' ? WHOLE : null);
+}
+
 /** A verdict speaks of all that a browser tells. */
 export const isWhole = (depth: Depth): boolean => depth === 'all' || depth === 'released';
 
 /** A version that was asked about. */
-export interface CheckedVersion {
-  readonly package: string;
-  readonly version: string;
+export interface CheckedVersion extends VersionOfPackage {
+  /** Whether something is left to try after the release. */
+  readonly isLeft: boolean;
 }
 
 /** What is said in the place of the rules that would be asked again. */

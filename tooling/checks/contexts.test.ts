@@ -68,14 +68,14 @@ test('what is released together meets each other as it will be, not as it was', 
       others: [`mfe-ai ${ai.version} stable`, `shell ${nextShell.version} stable`],
     },
   ]);
-  expect(contexts.map(({ previous }) => previous?.version)).toEqual([shell.version, jobs.version]);
+  expect(contexts.map(({ previous }) => previous?.release.version)).toEqual([shell.version, jobs.version]);
 });
 
 test('what is live already is asked about only when somebody wants to know', async () => {
   const before = stable(NO_CHANNELS, shell, jobs);
 
   expect(await contextsOf({ before, after: before }, find)).toEqual([]);
-  const [asked, ...rest] = await contextsOf({ before, after: before, asked: ['mfe-jobs'] }, find);
+  const [asked, ...rest] = await contextsOf({ before, after: before, asked: [jobs] }, find);
   expect([asked?.candidate.release.package, rest.length]).toEqual(['mfe-jobs', 0]);
 });
 

@@ -1,3 +1,4 @@
+import type { Release } from '@shortlist/platform/release-set';
 import { type Channels, lineOf } from '@shortlist/shell/server';
 import type { BuildToCheck, Channel, LiveBuild, PlacedBuild } from './rule.ts';
 
@@ -5,9 +6,11 @@ import type { BuildToCheck, Channel, LiveBuild, PlacedBuild } from './rule.ts';
 export interface Move {
   readonly before: Channels;
   readonly after: Channels;
-  /** Only these packages are asked about, and also when nothing changes for them; every new version unless told. */
-  readonly asked?: readonly string[];
+  /** Only these versions are asked about, and also when nothing changes for them; every new version unless told. */
+  readonly asked?: readonly VersionOfPackage[] | undefined;
 }
+
+export type VersionOfPackage = Pick<Release, 'package' | 'version'>;
 
 /** Finds a build or a release by its package and version; undefined when it is nowhere. */
 export type FindBuild = (packageName: string, version: string) => Promise<BuildToCheck | undefined>;
@@ -18,11 +21,12 @@ export type FindBuild = (packageName: string, version: string) => Promise<BuildT
  * its own. Pairs that are live already are not asked about: their trouble is not that of this release.
  */
 export async function contextsOf(move: Move, find: FindBuild): Promise<PlacedBuild[]> {
-  const { before, after, asked = [] } = move;
+  const { before, after, asked } = move;
   const isLive = new Set(versionsIn(before).map(keyOf));
-  const isAsked = (each: LiveVersion): boolean => each.channel === 'stable' && asked.includes(each.name);
+  const isAsked = ({ name, version }: LiveVersion): boolean =>
+    asked?.some((each) => each.package === name && each.version === version) ?? false;
   const isNew = (each: LiveVersion): boolean => !isLive.has(keyOf(each));
-  const candidates = versionsIn(after).filter(asked.length > 0 ? isAsked : isNew);
+  const candidates = versionsIn(after).filter(asked ? isAsked : isNew);
   if (candidates.length === 0) return [];
   const live = await allBuilds(after, find);
   const seen = new Set<string>();
@@ -31,7 +35,7 @@ export async function contextsOf(move: Move, find: FindBuild): Promise<PlacedBui
     const stable = lineOf(before, name).stable;
     const previous = stable ? await find(name, stable.version) : undefined;
     const others = live.filter(({ release }) => release.package !== name);
-    return candidate ? [{ candidate, others, seen, previous: previous?.release ?? null }] : [];
+    return candidate ? [{ candidate, others, seen, previous: previous ?? null }] : [];
   });
   return (await Promise.all(contexts)).flat();
 }

@@ -37,6 +37,7 @@ async function check(place: ReleaseStorage, asked: readonly string[], depth: Dep
   const builds = placed
     .map((name) => join(folderOf(name), 'dist'))
     .map((folder) => ({ folder, release: readRelease(folder) }));
+  const askedBuilds = builds.filter((each) => asked.includes(each.release.package));
   const since = new Date().toISOString();
   const after = builds.reduce(
     (next, { release: { package: name, version, commit } }) =>
@@ -47,7 +48,7 @@ async function check(place: ReleaseStorage, asked: readonly string[], depth: Dep
     `Beside ${isShellLive ? `what is live in ${place.name}` : 'the other packages of this checkout'}:`,
   );
   await withBuilds(place, builds, (find) =>
-    checkRelease({ before, after, asked }, find, {
+    checkRelease({ before, after, asked: askedBuilds.map(({ release }) => release) }, find, {
       depth,
       report: (name, outcome) => console.log(lineOfOutcome(name, outcome)),
     }),

@@ -1,4 +1,5 @@
 import type { Release, Channel as Way } from '@shortlist/platform/release-set';
+import type { Scope } from './scope.ts';
 import type { SharedBrowser } from './shared-browser.ts';
 
 /** Where a version is live: for everyone, or for the sessions that try it. */
@@ -21,7 +22,7 @@ export interface PlacedBuild {
   /** Every version of every other package that is live beside it then, those released with it included. */
   readonly others: readonly LiveBuild[];
   /** The version of the same package that everyone gets until then; null for the first. */
-  readonly previous: Release | null;
+  readonly previous: BuildToCheck | null;
   /** What a rule has looked at for another version of the same step, in the rule's own words: it need not again. */
   readonly seen: Set<string>;
 }
@@ -29,6 +30,8 @@ export interface PlacedBuild {
 /** What a rule is asked about. */
 export interface CheckContext extends PlacedBuild {
   readonly browser: SharedBrowser;
+  /** What is tried in it. */
+  readonly scope: Scope;
 }
 
 export interface Problem {

@@ -25,7 +25,8 @@ export function partsOf(cases: readonly KitCase[], scenesOf: (each: KitCase) => 
       return weightOf(each) > 0
         ? scenes.map((scene) => ({ case: each, scenes: [scene] }))
         : [{ case: each, scenes }];
-    });
+    })
+    .filter(({ scenes }) => scenes.length > 0);
 }
 
 /** Takes what came of parts, in any order. Returns what came of a case with its last part. */

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { withDefaults } from '@shortlist/api-contract/testing/answers';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf } from '../build/packages.ts';
+import { type Scope, WHOLE } from '../checks/scope.ts';
 import { FURTHER_FAULTS, KIT_CASES, type KitCase } from './cases.ts';
 import { type KitConfig, readKitConfig } from './kit-config.ts';
 import type { KitFailure } from './kit-failure.ts';
 import { createTally, type KitPart, partsOf } from './parts.ts';
+import type { Scene } from './scenes.ts';
 import { openSite } from './site.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
 import { scenesFor, type Tried, tryCase } from './try-case.ts';
@@ -23,6 +25,8 @@ export interface KitOptions {
   readonly config?: KitConfig;
   /** Tries every fault of every file, each on both ways to a page, and mounts more often. */
   readonly isThorough?: boolean;
+  /** What of it is tried; everything unless told. */
+  readonly scope?: Scope;
   /** Only cases whose names hold this. */
   readonly only?: string;
   /** Where it is tried, which is left open; a place of its own unless told. */
@@ -54,7 +58,7 @@ export interface Kit {
  */
 export async function openKit(options: KitOptions): Promise<Kit> {
   const { buildFolder, shellFolder = join(folderOf('shell'), 'dist'), neighbors = [] } = options;
-  const { isThorough = false, patience = 60_000, only = '' } = options;
+  const { isThorough = false, patience = 60_000, only = '', scope = WHOLE } = options;
   const config = options.config ?? (await readKitConfig(folderOf(readRelease(buildFolder).package)));
   const answers = new Map([...withDefaults, ...(config.answers ?? [])]);
   const bed = options.bed ?? (await openTestBed({ isCold: isThorough }));
@@ -69,15 +73,21 @@ export async function openKit(options: KitOptions): Promise<Kit> {
   const cases = [...KIT_CASES, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) =>
     name.includes(only),
   );
+  const parts = partsOf(cases, (each) => scenesFor(room, each).filter((scene) => isIn(scope, each, scene)));
   return {
-    cases,
-    parts: partsOf(cases, (each) => scenesFor(room, each)),
+    cases: cases.filter((each) => parts.some((part) => part.case === each)),
+    parts,
     try: (each, scenes) => tryCase(room, each, scenes),
     async close() {
       if (!options.bed) await bed.close();
       site.close();
     },
   };
+}
+
+function isIn({ includes, withFaults }: Scope, { how }: KitCase, { places }: Scene): boolean {
+  if (how.kind === 'file' || how.kind === 'sin') return withFaults;
+  return includes(places.flatMap(({ js, css }) => [...js, ...css]));
 }
 
 /** At a time: most of a case is waiting. */

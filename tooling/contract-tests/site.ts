@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answers } from '@shortlist/api-contract/testing/answers';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
-import { changeChannels, createEdge, folderPlace, toStable } from '@shortlist/shell/server';
+import { createEdge } from '@shortlist/shell/server';
 import { buildPackage, readRelease } from '../build/build-package.ts';
 import { RELEASE_FILE } from '../build/files.ts';
+import { putTogether } from '../smoke-test/boot-site.ts';
 import type { VisitedSite, Visitors } from './browser-sessions.ts';
 import { entryWithFault } from './entry-with-fault.ts';
 import { mockedBff } from './mocked-bff.ts';
@@ -30,7 +31,7 @@ export interface SiteOptions {
 }
 
 /**
- * Releases everything into temporary folders.
+ * Puts everything together in temporary folders.
  *
  * @throws Error with a sentence when a folder holds no build.
  */
@@ -46,18 +47,22 @@ export async function openSite({
   if (remote.kind !== 'remote') throw new Error(`${buildFolder} holds no build of a remote.`);
   if (shell.kind !== 'shell') throw new Error(`${shellFolder} holds no build of the shell.`);
   const stage = await buildStage(remote, join(folder, 'stage'));
-  const builds = [shellFolder, stage, ...neighbors, buildFolder];
-  const start = async (name: string, arm: boolean) => {
+  // Copied: it is armed, and a build may be replaced while the kit runs.
+  const copies = { built: join(folder, 'remote'), armed: join(folder, 'remote-armed') };
+  for (const copy of Object.values(copies)) cpSync(buildFolder, copy, { recursive: true });
+  rewriteEntry(copies.armed, remote, (entry) => entryWithFault(entry, remote.name));
+  const start = async (name: keyof typeof copies) => {
     const releasesFolder = join(folder, name);
-    await release(releasesFolder, builds);
-    if (arm) {
-      const lies = join(releasesFolder, remote.package, remote.version);
-      rewriteEntry(lies, remote, (entry) => entryWithFault(entry, remote.name));
-    }
-    const edge = createEdge({ releasesFolder, api: mockedBff(visitors, answers) });
+    const lies = [shellFolder, stage, ...neighbors, copies[name]];
+    await putTogether(
+      releasesFolder,
+      lies.map((each) => ({ release: readRelease(each), folder: async () => each })),
+    );
+    // The kit makes pages fail: that they say so is no news.
+    const edge = createEdge({ releasesFolder, api: mockedBff(visitors, answers), reportError: () => {} });
     return { handle: edge.callback(), releasesFolder };
   };
-  const [built, armed] = await Promise.all([start('built', false), start('armed', true)]);
+  const [built, armed] = await Promise.all([start('built'), start('armed')]);
   return {
     releases: { remote, shell },
     shown: { built, armed },
@@ -77,15 +82,4 @@ async function buildStage(remote: RemoteRelease, told: string): Promise<string> 
   const pages = stage.pages.map((page) => (page.path.endsWith('/started') ? { ...page, widgets } : page));
   writeFileSync(join(told, RELEASE_FILE), JSON.stringify({ ...stage, pages }));
   return told;
-}
-
-/** Copied, since a build may be replaced while the kit runs. */
-async function release(folder: string, builds: readonly string[]): Promise<void> {
-  const place = folderPlace(folder);
-  for (const build of builds) {
-    const { package: name, version, commit } = readRelease(build);
-    const placement = { version, commit, by: 'the kit', since: new Date().toISOString() };
-    await place.putRelease(readRelease(build), build);
-    await changeChannels(place, (channels) => toStable(channels, name, placement));
-  }
 }

@@ -11,7 +11,7 @@ import {
 import { buildAll, lineOf } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf, IS_KIT, releasedPackages, WORKSPACE } from '../build/packages.ts';
-import type { Depth } from '../checks/check-release.ts';
+import type { Depth, ReportOutcome } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
 import { historyOf } from './history.ts';
 import { writeKeys } from './keygen.ts';
@@ -20,7 +20,7 @@ import { releasePreviews } from './preview-command.ts';
 import { promoteFrom } from './promote-from.ts';
 import type { Command } from './read-command.ts';
 import { INSTALLATION, releaseBuilt } from './release-built.ts';
-import { type Released, releaseTogether, repoint } from './release-package.ts';
+import { moveEach, type Released, releaseTogether, repointTogether } from './release-package.ts';
 import { signReleased } from './sign-released.ts';
 import { readSigner } from './signer.ts';
 import { readReacts, statusOf } from './status.ts';
@@ -88,16 +88,16 @@ async function doCommand(
     return packages.length > 0
       ? releaseTogether(packages.map(buildOf), place, { by: INSTALLATION })
       : releaseBuilt(releasedPackages().map(buildOf), place, { print });
+  const report: ReportOutcome = (...outcome) => print(lineOfOutcome(...outcome));
   const told = { packages, print, depth: 'all' as const };
   if (name === 'release') return buildAndRelease(place, told);
   if (name === 'new') return buildAndRelease(place, { ...told, isOnlyNew: true });
   if (name === 'canary') return buildAndRelease(place, { ...told, percent: command.percent });
   if (name === 'promote' && command.from !== undefined)
-    return promoteFrom(place, packages, {
-      from: command.from,
-      report: (...told) => print(lineOfOutcome(...told)),
-    });
-  return repoint(place, packages, REPOINTINGS[name]);
+    return promoteFrom(place, packages, { from: command.from, report });
+  // A canary whose release was interrupted before all was tried has that before it.
+  const depth = name === 'promote' ? 'released' : 'fit';
+  return repointTogether(place, packages, { move: moveEach(packages, REPOINTINGS[name]), depth, report });
 }
 
 interface BuildAndRelease {
@@ -135,7 +135,13 @@ export async function buildAndRelease(
     depth,
     // `npm start` has more to say than what went well.
     report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
+    ...(depth === 'all' ? { onLive: (released) => printLive(released, print) } : {}),
   });
+}
+
+function printLive(released: readonly Released[], print: Print): void {
+  for (const each of released) print(sentenceOf(each, each.percent === 100 ? 'release' : 'canary'));
+  print('What the changes don’t touch is tried now. Whatever fails takes the release back.');
 }
 
 /** Beside the build, which leaves half of a small machine idle; what they find is told by its rule. */

@@ -4,7 +4,6 @@ import type { Release } from '@shortlist/platform/release-set';
 import {
   type ChangeNote,
   type Channels,
-  changeChannels,
   folderPlace,
   lineOf,
   type Mover,
@@ -12,20 +11,21 @@ import {
   type ReleaseStorage,
   toCanary,
   toStable,
-  type Verdict,
-  withVerdict,
 } from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
 import { sourceMapOf } from '../build/files.ts';
+import { checkRelease, type Depth, isWhole, type ReportOutcome } from '../checks/check-release.ts';
+import type { FindBuild, VersionOfPackage } from '../checks/contexts.ts';
+import type { Part } from '../checks/scope.ts';
+import { isProven } from '../checks/verdicts.ts';
 import {
-  type CheckedVersion,
-  checkRelease,
-  type Depth,
-  isWhole,
-  type ReportOutcome,
-} from '../checks/check-release.ts';
-import type { FindBuild } from '../checks/contexts.ts';
-import { besideOf } from '../checks/verdicts.ts';
+  type CheckedMove,
+  changeFitting,
+  checkRest,
+  stableOf,
+  verdictsOf,
+  withVerdicts,
+} from './check-rest.ts';
 import { type Build, withBuilds } from './find-build.ts';
 import { releasedBecause, releasedBy } from './released-by.ts';
 import { readSigner, requireSigner, type Signer, signFolder } from './signer.ts';
@@ -54,12 +54,12 @@ export function placeIn(dataFolder: string): ReleaseStorage {
  * them live with one write. Other packages are not touched, and up to that write nobody sees anything.
  *
  * @param buildFolders each a `dist` with its `release.json`.
- * @throws Error with a sentence for each thing that speaks against it; then nothing is released.
+ * @throws Error with a sentence for each thing that speaks against it; then nothing is released, or it was taken back.
  */
 export async function releaseTogether(
   buildFolders: readonly string[],
   place: ReleaseStorage,
-  { percent, depth = 'fit', by, report, signer = readSigner() }: ReleaseOptions = {},
+  { percent, depth = 'fit', by, report, onLive, signer = readSigner() }: ReleaseOptions = {},
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
   await requireSigners(place, builds, signer);
@@ -70,16 +70,27 @@ export async function releaseTogether(
     placement: { version, commit, ...mover },
   }));
   const move = (channels: Channels) => moved(channels, placements, percent);
-  await withBuilds(place, builds, async (find) => {
-    const verdicts = await checkMove(place, move, { find, depth, report });
-    for (const { folder, release } of builds) await put(place, { release, folder }, signer);
-    await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
-  });
-  return builds.map(({ release: { package: name, version } }) => ({
+  const released = builds.map(({ release: { package: name, version } }) => ({
     package: name,
     version,
     percent: percent ?? 100,
   }));
+  await withBuilds(place, builds, async (find) => {
+    const checked = await checkMove(place, move, {
+      find,
+      depth,
+      part: onLive && 'before',
+      asked: () => builds.map((each) => each.release),
+      report,
+    });
+    for (const { folder, release } of builds) await put(place, { release, folder }, signer);
+    const verdicts = verdictsOf(checked);
+    await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
+    if (!onLive || checked.left.length === 0) return;
+    onLive(released);
+    await checkRest(place, checked, { find, note, report });
+  });
+  return released;
 }
 
 export interface ReleaseOptions {
@@ -93,6 +104,11 @@ export interface ReleaseOptions {
   readonly signer?: Signer | null;
   /** Hears of each rule that was asked. */
   readonly report?: ReportOutcome;
+  /**
+   * Hears that they are live while what their changes don't touch is left to try, which takes back what fails it. Without
+   * this, everything is tried before.
+   */
+  readonly onLive?: (released: readonly Released[]) => void;
 }
 
 /** Releases one build. */
@@ -150,24 +166,30 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
 interface CheckMoveOptions {
   readonly find: FindBuild;
   readonly depth: Depth;
+  readonly part?: Part | undefined;
+  /** The versions that are placed. One that is live already is checked if it never passed all checks, or not to the end. */
+  readonly asked: (after: Channels) => readonly VersionOfPackage[];
   readonly report?: ReportOutcome | undefined;
 }
 
-/** Checks what a move makes live beside what is live now, and returns what was found. */
+/** Checks what a move makes live beside what is live now. */
 async function checkMove(
   place: ReleaseStorage,
   move: (channels: Channels) => Channels,
-  { find, depth, report }: CheckMoveOptions,
-): Promise<Found[]> {
+  { find, asked, ...options }: CheckMoveOptions,
+): Promise<CheckedMove> {
   const { channels: before } = await place.readChannels();
   const after = move(before);
-  const checked = await checkRelease({ before, after }, find, { depth, ...(report ? { report } : {}) });
-  return isWhole(depth) ? checked.map((each) => verdictIn(after, each)) : [];
+  const isDue = (each: VersionOfPackage): boolean =>
+    !isLive(before, each) || (isWhole(options.depth) && !isProven(before, each));
+  const checked = await checkRelease({ before, after, asked: asked(after).filter(isDue) }, find, options);
+  const [left, whole] = [checked.filter(({ isLeft }) => isLeft), checked.filter(({ isLeft }) => !isLeft)];
+  return { before, after, left, whole: isWhole(options.depth) ? whole : [] };
 }
 
-/** What a release has found of a version. */
-function verdictIn(after: Channels, { package: name, version }: CheckedVersion): Found {
-  return { name, verdict: { version, beside: besideOf(after, name) } };
+function isLive(channels: Channels, { package: name, version }: VersionOfPackage): boolean {
+  const { stable, canary } = lineOf(channels, name);
+  return stable?.version === version || canary?.version === version;
 }
 
 const noteOf = (signer: Signer | null, by = releasedBy()): ChangeNote => ({
@@ -177,31 +199,6 @@ const noteOf = (signer: Signer | null, by = releasedBy()): ChangeNote => ({
 });
 
 const moverNow = ({ by }: ChangeNote): Mover => ({ by, since: new Date().toISOString() });
-
-interface Found {
-  readonly name: string;
-  readonly verdict: Verdict;
-}
-
-const withVerdicts = (channels: Channels, found: readonly Found[]): Channels =>
-  found.reduce((next, { name, verdict }) => withVerdict(next, name, verdict), channels);
-
-/** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
-export function changeFitting(
-  place: ReleaseStorage,
-  move: (channels: Channels) => Channels,
-  { find, note }: { readonly find: FindBuild; readonly note: ChangeNote },
-): Promise<Channels> {
-  return changeChannels(
-    place,
-    async (before) => {
-      const after = move(before);
-      await checkRelease({ before, after }, find, { depth: 'fit' });
-      return after;
-    },
-    note,
-  );
-}
 
 /** A change of where the versions of a package are, without a new one: `promote`, `rollback`, `withdraw`. */
 export type Repointing = (channels: Channels, packageName: string, mover: Mover) => Channels;
@@ -216,10 +213,14 @@ export function repoint(
   packages: readonly string[],
   repointing: Repointing,
 ): Promise<Released[]> {
-  const move = (before: Channels, mover: Mover) =>
-    packages.reduce((next, name) => repointing(next, name, mover), before);
-  return repointTogether(place, packages, { move, depth: 'fit' });
+  return repointTogether(place, packages, { move: moveEach(packages, repointing), depth: 'fit' });
 }
+
+/** One change of the channels that moves each of the packages. */
+export const moveEach =
+  (packages: readonly string[], repointing: Repointing): RepointOptions['move'] =>
+  (before, mover) =>
+    packages.reduce((next, name) => repointing(next, name, mover), before);
 
 export interface RepointOptions {
   readonly move: (before: Channels, mover: Mover) => Channels;
@@ -242,7 +243,10 @@ export async function repointTogether(
   const moveNow = (before: Channels) => move(before, mover);
   const channels = await withBuilds(place, [], async (find) => {
     // Whether it fits is looked at before the write.
-    const verdicts = depth === 'fit' ? [] : await checkMove(place, moveNow, { find, depth, report });
+    const verdicts =
+      depth === 'fit'
+        ? []
+        : verdictsOf(await checkMove(place, moveNow, { find, depth, report, asked: stableOf(packages) }));
     return changeFitting(place, (before) => withVerdicts(moveNow(before), verdicts), { find, note });
   });
   return packages.map((name) => ({

@@ -31,8 +31,8 @@ export async function openBootSite(builds: readonly BuildToCheck[]): Promise<Boo
   };
 }
 
-/** The files stay where they are: nothing of a build is read that no page asks for. */
-async function putTogether(releasesFolder: string, builds: readonly BuildToCheck[]): Promise<void> {
+/** Makes builds live together in a folder. The files stay where they are: nothing of a build is read that no page asks for. */
+export async function putTogether(releasesFolder: string, builds: readonly BuildToCheck[]): Promise<void> {
   for (const { release, folder } of builds) {
     const target = join(releasesFolder, release.package, release.version);
     mkdirSync(dirname(target), { recursive: true });

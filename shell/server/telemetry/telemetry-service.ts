@@ -28,6 +28,8 @@ interface TelemetryServiceOptions {
   readonly now?: () => number;
   /** Where it is said what the edge did to a release by itself. */
   readonly report?: (sentence: string) => void;
+  /** Where new errors of pages are written; the standard error of the process unless told. */
+  readonly reportError?: ((line: object) => void) | undefined;
 }
 
 /** Everything that hears of pages: what they tell, what is counted of it, who does badly, and who may see it. */
@@ -41,7 +43,7 @@ export interface TelemetryService {
 
 export function openTelemetryService(options: TelemetryServiceOptions): TelemetryService {
   const { api, releases, secret, now = Date.now, report = reportDemotion } = options;
-  const { stats = createStats(now) } = options;
+  const { stats = createStats(now), reportError = reportPageError } = options;
   const onFailing = createAutoRollback({ releases, report });
   const limits = { ...HEALTH_LIMITS, ...options.limits };
   const health = createHealth({
@@ -65,7 +67,7 @@ export function openTelemetryService(options: TelemetryServiceOptions): Telemetr
       : undefined;
   const pageIds = createPageIds(secret, now);
   const locations = createSourceLocations(releases);
-  const logError = createErrorLog({ locations, now, write: reportPageError });
+  const logError = createErrorLog({ locations, now, write: reportError });
   const listener = {
     hear(...[event, origin, teller]: Parameters<typeof health.hear>) {
       stats.hear(event, origin, teller);

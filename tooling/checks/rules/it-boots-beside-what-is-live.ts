@@ -14,7 +14,7 @@ export const itBootsBesideWhatIsLive: Rule = {
     const browser = await context.browser.get();
     const problems: Problem[] = [];
     for (const set of sets) {
-      const failed = await runSmokeTest(set, browser);
+      const failed = await runSmokeTest(set, browser, context.scope);
       problems.push(...failed.map((each) => problemOf(each, context.candidate)));
     }
     return problems;

@@ -17,7 +17,7 @@ export const itPassesTheContractKit: Rule = {
     const neighbors = await foldersOf(context, 'remote');
     const bed = await openTestBed({ browser: await context.browser.get() });
     try {
-      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed });
+      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed, scope: context.scope });
       return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
     } finally {
       await bed.close();

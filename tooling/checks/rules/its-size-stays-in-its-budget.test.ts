@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../../shell/server/testing/released.ts';
-import { aContext } from '../testing/a-context.ts';
+import { aBuild, aContext } from '../testing/a-context.ts';
 import { itsSizeStaysInItsBudget as rule } from './its-size-stays-in-its-budget.ts';
 
 const budget = { entry: 500, page: 2000, widget: 2000 };
@@ -50,7 +50,7 @@ test('a page above the budget is named with its largest files and with what grew
     budget,
   });
 
-  const problems = rule.check(aContext(grown, { previous: small }));
+  const problems = rule.check(aContext(grown, { previous: aBuild(small) }));
 
   expect(problems).toEqual([
     {
@@ -84,7 +84,7 @@ test('a shell above its budget is told which package grew in its first file', ()
     budget: { entry: 1000, page: 2000, widget: 0 },
   });
 
-  const problems = rule.check(aContext(grown, { previous: before }));
+  const problems = rule.check(aContext(grown, { previous: aBuild(before) }));
 
   expect(problems).toEqual([
     {

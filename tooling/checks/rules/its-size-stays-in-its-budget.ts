@@ -7,7 +7,8 @@ export const itsSizeStaysInItsBudget: Rule = {
   why: 'Every visitor of a page waits for its bytes, and they grow by a few with each release until nobody knows which one made the page slow.',
   check: ({ candidate: { release }, previous }) => {
     if (!release.budget) return [NO_BUDGET];
-    return [...entryProblems(release, previous), ...partProblems(release, previous)];
+    const before = previous?.release ?? null;
+    return [...entryProblems(release, before), ...partProblems(release, before)];
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Release } from '@shortlist/platform/release-set';
 import type { BuildToCheck, CheckContext, LiveBuild } from '../rule.ts';
+import { WHOLE } from '../scope.ts';
 import { shareBrowser } from '../shared-browser.ts';
 
 /** A build with files in a folder; without one nobody may ask for them. */
@@ -29,6 +30,7 @@ export function aContext(
     previous: null,
     seen: new Set(),
     browser: shareBrowser(),
+    scope: WHOLE,
     ...rest,
   };
 }
