@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** One browser for all rules that need one, started when the first of them does. */
+/** One browser for all rules that need one, started when the first of them does, and anew when it has ended. */
 export interface SharedBrowser {
   get(): Promise<Browser>;
   close(): Promise<void>;
@@ -10,8 +10,9 @@ export interface SharedBrowser {
 export function shareBrowser(): SharedBrowser {
   let launched: Promise<Browser> | undefined;
   return {
-    get() {
-      launched ??= launch();
+    async get() {
+      const hasEnded = (await launched)?.isConnected() === false;
+      if (!launched || hasEnded) launched = launch();
       return launched;
     },
     close: async () => (await launched?.catch(() => undefined))?.close(),

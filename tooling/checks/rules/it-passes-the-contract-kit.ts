@@ -15,23 +15,28 @@ export const itPassesTheContractKit: Rule = {
     if (!findBrowser()) return [{ what: 'No browser is there to try it in.', fix: missingBrowser }];
     const buildFolder = await context.candidate.folder();
     const neighbors = await foldersOf(context, 'remote');
-    const bed = await openTestBed({ browser: await context.browser.get() });
-    try {
-      const failures = await failuresOf({ buildFolder, shellFolder, neighbors, bed, scope: context.scope });
-      return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
-    } finally {
-      await bed.close();
-    }
+    const run: RunKit = async (how) => {
+      const bed = await openTestBed({ browser: await context.browser.get() });
+      const options = { buildFolder, shellFolder, neighbors, bed, scope: context.scope, ...how };
+      return (await runKit(options).finally(bed.close)).failures;
+    };
+    const failures = await failuresOf(run);
+    return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
   },
 };
 
-/** Three cases at a time crowd a busy machine: one that failed is tried once more by itself, and has three times as long. */
-async function failuresOf(options: KitOptions): Promise<KitFailure[]> {
-  const { failures } = await runKit(options);
+type RunKit = (how?: Pick<KitOptions, 'only' | 'patience'>) => Promise<readonly KitFailure[]>;
+
+/**
+ * Three cases at a time crowd a busy machine, and a browser can end: a case that failed is tried once more by itself, and has
+ * three times as long.
+ */
+async function failuresOf(run: RunKit): Promise<KitFailure[]> {
+  const failures = await run();
   const again: KitFailure[] = [];
   for (const name of new Set(failures.map((failure) => failure.case))) {
-    const alone = await runKit({ ...options, only: name, patience: 180_000 });
-    again.push(...alone.failures.filter((failure) => failure.case === name));
+    const alone = await run({ only: name, patience: 180_000 });
+    again.push(...alone.filter((failure) => failure.case === name));
   }
   return again;
 }
