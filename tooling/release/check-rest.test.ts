@@ -88,7 +88,7 @@ test('[TM-04] what fails before is not released, and what fails after is taken b
   const { stable, verdicts } = await lineNow();
   expect([stable?.version, verdicts.map(({ version }) => version)]).toEqual([first.version, [first.version]]);
   const [record] = await readRecords(place);
-  expect(record?.why).toBe('Taken back, it fails: it passes the contract kit');
+  expect(record?.why).toBe('Taken back after its release, because this failed: it passes the contract kit');
 });
 
 test('[TM-04] where the version before fails too, the new one stays', async () => {

@@ -87,7 +87,10 @@ async function takeBack(
       if (canary?.version === version) return withdraw(next, name);
       return stable?.version === version ? rollback(next, name, mover) : next;
     }, channels);
-  await changeFitting(place, back, { find, note: { ...note, why: `Taken back, it fails: ${why}` } });
+  await changeFitting(place, back, {
+    find,
+    note: { ...note, why: `Taken back after its release, because this failed: ${why}` },
+  });
 }
 
 /** What was found of versions that passed everything beside what a move makes live. */
