@@ -6,7 +6,14 @@ import { Done, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { Assessment, OverrideInput } from './overrides.ts';
 import { RequirementKind, RequirementType } from './requirements.ts';
-import { SETTLE_LIMIT, Settlement, SettlementInput, Verdict, VerdictCounts } from './verdicts.ts';
+import {
+  SETTLE_LIMIT,
+  Settlement,
+  SettlementInput,
+  SkillVerdict,
+  Verdict,
+  VerdictCounts,
+} from './verdicts.ts';
 
 /** What a score says in a word; `insufficient_data` where a resume says too little for any. */
 export const MATCH_BANDS = ['strong', 'possible', 'weak', 'insufficient_data'] as const;
@@ -34,6 +41,8 @@ export const RequirementVerdict = z.object({
   quotes: z.array(Quote),
   /** A short reason beside the quote, or what is missing. */
   note: z.string().nullable(),
+  /** What it asks for by name; absent of engines before 4.6.1. */
+  skills: z.array(SkillVerdict).optional(),
   /** What a person said; null where nobody did. */
   settled: Settlement.nullable().default(null),
 });
@@ -72,7 +81,11 @@ export const Match = z.object({
   score_experience: Fraction.nullable(),
   summary: z.string(),
   requirements: z.array(RequirementVerdict),
+  /** What the requirements ask for by name, each once with its best verdict; empty of engines before 4.6.1. */
+  skills: z.array(SkillVerdict).default([]),
+  /** Those that are met. */
   matched_skills: z.array(z.string()),
+  /** Those that are not met or not mentioned. */
   missing_skills: z.array(z.string()),
   formula: z.array(FormulaPart),
   band: MatchBand.default('possible'),

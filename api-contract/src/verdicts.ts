@@ -9,6 +9,10 @@ export const VERDICTS = ['met', 'partly', 'not_met', 'to_check', 'not_mentioned'
 export const Verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof Verdict>;
 
+/** A skill, license, or language that a requirement names, and what the resume says to it. */
+export const SkillVerdict = z.object({ name: z.string(), verdict: Verdict });
+export type SkillVerdict = z.infer<typeof SkillVerdict>;
+
 /** How many requirements have which verdict; logistics are not counted. */
 export const VerdictCounts = z.object({
   met: z.number().int().min(0),

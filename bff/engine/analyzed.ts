@@ -44,6 +44,7 @@ export type MatchResult = Pick<
   | 'score_experience'
   | 'summary'
   | 'requirements'
+  | 'skills'
   | 'matched_skills'
   | 'missing_skills'
   | 'formula'

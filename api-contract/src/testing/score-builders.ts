@@ -88,6 +88,10 @@ export const aMatch = builder(
         note: 'Not mentioned',
       },
     ],
+    skills: [
+      { name: 'Go', verdict: 'met' },
+      { name: 'Kubernetes', verdict: 'not_mentioned' },
+    ],
     matched_skills: ['Go'],
     missing_skills: ['Kubernetes'],
     formula: [{ label: 'Required', value: 3, of: 6, weight: 1 }],

@@ -136,8 +136,48 @@ test('[AI-03] matched and missing skills are the ones the position names', async
     skillTags: ['Docker', 'Photoshop'],
   });
 
-  expect(result.matched_skills).toEqual(['Docker', 'Go', 'Kafka']);
-  expect(result.missing_skills).toEqual(['Photoshop', 'COBOL']);
+  expect(result.matched_skills).toEqual(['Go', 'Kafka', 'Docker']);
+  expect(result.missing_skills).toEqual(['COBOL', 'Photoshop']);
+});
+
+test('[AI-03] a skill that is to check or partly met is neither matched nor missing', async () => {
+  const result = await match('- Hands-on Kafka\n- Customer-facing downtime plans', {
+    skillTags: ['Downtime drills'],
+  });
+
+  expect(result.skills).toEqual([
+    { name: 'Kafka', verdict: 'partly' },
+    { name: 'Downtime drills', verdict: 'to_check' },
+  ]);
+  expect(result).toMatchObject({ matched_skills: [], missing_skills: [] });
+});
+
+test('[AI-03] what a position names in a degree is no missing skill', async () => {
+  const { requirements, missing_skills } = await match("Bachelor's degree in accounting");
+
+  expect(requirements).toMatchObject([{ type: 'education', verdict: 'not_met' }]);
+  expect(missing_skills).toEqual([]);
+});
+
+test('[AI-03] a tag that a recruiter took out of the requirements is no missing skill', async () => {
+  const result = await match('', {
+    skillTags: ['Photoshop'],
+    requirements: [
+      {
+        id: 'r1',
+        text: 'Kafka',
+        kind: 'must',
+        type: 'skill',
+        weight: 3,
+        alternatives: [],
+        needed: 1,
+        span: null,
+        source: 'recruiter',
+      },
+    ],
+  });
+
+  expect(result).toMatchObject({ matched_skills: ['Kafka'], missing_skills: [] });
 });
 
 test('[AI-03] of alternatives, only what the resume names is a matched skill', async () => {

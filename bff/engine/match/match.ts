@@ -6,7 +6,6 @@ import { namesOf } from '../posting/names-of.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import { yearsWays } from '../posting/years-ways.ts';
-import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { checkAmount } from './checks/check-amount.ts';
 import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
@@ -29,8 +28,8 @@ import { findExcludedText, noticesOf } from './resume/excluded-text.ts';
 import type { PreparedResume } from './resume/prepared-resume.ts';
 import { namedParts, soughtNames } from './resume/sought-name.ts';
 import { confidenceIn } from './score/confidence.ts';
-import { partitionSkills } from './score/matched-skills.ts';
 import { fieldOfWork, scoreMatch } from './score/score.ts';
+import { namedSkills, skillsIn } from './score/skill-verdicts.ts';
 import { summarize } from './score/summary.ts';
 
 /** So many words are a name; more describe one. */
@@ -42,8 +41,6 @@ export interface JobReading {
   readonly words: JobTerms;
   readonly posting: PostingWords;
   readonly field: JobField;
-  /** Names from the taxonomy that the position asks for. */
-  readonly skills: readonly string[];
 }
 
 /** A requirement with what of it is looked for. */
@@ -76,7 +73,6 @@ export function readJob(given: AnalyzedJob): JobReading {
     words,
     posting,
     field: fieldOfJob(job, requirements.map(soughtIn)),
-    skills: skillsOf(given, requirements),
   };
 }
 
@@ -129,21 +125,19 @@ export function matchResume(
   const { resume, evidence } = beside;
   const chance = chanceOf(compareFields({ resume, evidence, ...job }, beside.isSupported));
   const found = { ...beside, job, chance, nearest: findNearestLines(beside, job.field) };
-  const requirements = job.asked.map(({ requirement, ...sought }, index) =>
-    toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), reading),
-  );
+  const own = new Set(reading.profile.skills);
+  const requirements = job.asked.map(({ requirement, ...sought }, index) => {
+    const answer = judged[index] ?? check(requirement, { ...found, ...sought });
+    const verdict = toVerdict(requirement, answer, reading);
+    return { ...verdict, skills: namedSkills(requirement, verdict, own) };
+  });
   const quotes = verifyQuotes(reading, fieldQuotes(beside, job.field));
   const field = fieldOfWork({ chance, quotes, isTold: job.posting.words >= LEAST_POSTING_WORDS });
-  const verdicts = job.asked.map(({ requirement }, index) => ({
-    requirement,
-    verdict: requirements[index]?.verdict ?? ('not_mentioned' as const),
-    quotes: requirements[index]?.quotes ?? [],
-  }));
   return {
     ...scoreMatch(requirements, field),
     summary: summarize(requirements, field),
     requirements,
-    ...partitionSkills(job.skills, verdicts, new Set(reading.profile.skills)),
+    ...skillsIn(requirements),
     ...confidenceIn(requirements, resume, evidence),
     notices: [...reading.notices, ...noticesOf(reading, beside)],
   };
@@ -172,12 +166,4 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
     case 'logistics':
       return notMentioned();
   }
-}
-
-function skillsOf(job: AnalyzedJob, requirements: readonly Requirement[]): string[] {
-  const tagged = job.skillTags.map((tag) => canonicalSkill(tag) ?? tag.trim()).filter(Boolean);
-  const asked = requirements.flatMap(
-    (requirement) => namesOf(requirement) ?? findSkills(requirement.text).map((mention) => mention.name),
-  );
-  return [...new Set([...tagged, ...asked])].slice(0, 24);
 }

@@ -108,6 +108,7 @@ function matchOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument, job: An
     score_experience: null,
     summary: `Matches ${job.title}.`,
     requirements: [...(analyzer.verdicts ?? verdictsOf(document, job))],
+    skills: job.skillTags.map((name) => ({ name, verdict: 'met' as const })),
     matched_skills: job.skillTags,
     missing_skills: [],
     formula: FORMULA,

@@ -125,8 +125,10 @@ const wordy = {
     ...each,
     text: index === 1 ? UNBROKEN : `${each.text}. ${LONG_SENTENCE}`,
   })),
-  matched_skills: [...FORTY_TAGS],
-  missing_skills: [...FORTY_TAGS],
+  skills: FORTY_TAGS.flatMap((name) => [
+    { name, verdict: 'met' as const },
+    { name: `${name} too`, verdict: 'not_mentioned' as const },
+  ]),
   formula: [
     { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6, quotes: [] },
     { label: UNBROKEN, value: 0.71, of: 1, weight: 0.4, quotes: [] },

@@ -1,32 +1,46 @@
-import { Badge } from '@shortlist/design-system/Badge';
+import type { Match, Verdict as VerdictValue } from '@shortlist/api-contract';
+import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
 import { Columns } from '@shortlist/design-system/Columns';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
+import { Verdict } from '@shortlist/design-system/Verdict';
 
-interface SkillListsProps {
-  readonly matched: readonly string[];
-  readonly missing: readonly string[];
+type Skills = Match['skills'];
+
+interface SkillsOf {
+  readonly title: string;
+  readonly verdicts: readonly VerdictValue[];
+  readonly tone: BadgeTone;
+  /** What is said of none; without it the list is left out then. */
+  readonly none?: string;
 }
 
-/** The skills that the position asks for, by whether the resume names them. */
-export function SkillLists({ matched, missing }: SkillListsProps) {
-  if (matched.length + missing.length === 0) return null;
+const LISTS: readonly SkillsOf[] = [
+  { title: 'Matched skills', verdicts: ['met'], tone: 'neutral', none: 'None found in the resume' },
+  { title: 'Partly matched skills', verdicts: ['partly'], tone: 'neutral' },
+  { title: 'Skills to check', verdicts: ['to_check'], tone: 'pencil' },
+  { title: 'Missing skills', verdicts: ['not_met', 'not_mentioned'], tone: 'pencil', none: 'None missing' },
+];
+
+/** The skills that the requirements name, by what the resume says to them, each with its sign. */
+export function SkillLists({ skills }: { readonly skills: Skills }) {
+  if (skills.length === 0) return null;
+  const lists = LISTS.map((list) => ({
+    ...list,
+    skills: skills.filter(({ verdict }) => list.verdicts.includes(verdict)),
+  }));
   return (
     <Columns widths={280} gap={6}>
-      <SkillList title="Matched skills" skills={matched} none="None found in the resume" tone="neutral" />
-      <SkillList title="Missing skills" skills={missing} none="None missing" tone="pencil" />
+      {lists
+        .filter((list) => list.skills.length > 0 || list.none !== undefined)
+        .map((list) => (
+          <SkillList key={list.title} {...list} />
+        ))}
     </Columns>
   );
 }
 
-interface SkillListProps {
-  readonly title: string;
-  readonly skills: readonly string[];
-  readonly none: string;
-  readonly tone: 'neutral' | 'pencil';
-}
-
-function SkillList({ title, skills, none, tone }: SkillListProps) {
+function SkillList({ title, tone, none, skills }: SkillsOf & { readonly skills: Skills }) {
   return (
     <Stack as="section" gap={2} aria-label={title}>
       <Text as="h3" size="panel">
@@ -41,9 +55,11 @@ function SkillList({ title, skills, none, tone }: SkillListProps) {
         </Text>
       ) : (
         <Inline as="ul" gap={1.5} align="stretch">
-          {skills.map((skill) => (
-            <Stack as="li" key={skill}>
-              <Badge tone={tone}>{skill}</Badge>
+          {skills.map(({ name, verdict }) => (
+            <Stack as="li" key={name}>
+              <Badge tone={tone} icon={<Verdict verdict={verdict} iconOnly />}>
+                {name}
+              </Badge>
             </Stack>
           ))}
         </Inline>

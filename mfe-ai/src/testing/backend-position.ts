@@ -16,16 +16,16 @@ const KINDS: readonly (readonly [kind: Kind, label: string, points: number])[] =
   ['logistics', 'Logistics', 0],
 ];
 
-const REQUIREMENTS: readonly (readonly [text: string, kind: Kind, type: Type])[] = [
+const REQUIREMENTS: readonly (readonly [text: string, kind: Kind, type: Type, name?: string])[] = [
   ['Five years or more in backend work', 'must', 'years'],
-  ['Go in production', 'must', 'skill'],
-  ['PostgreSQL under load', 'must', 'skill'],
-  ['Kubernetes in operation', 'must', 'skill'],
+  ['Go in production', 'must', 'skill', 'Go'],
+  ['PostgreSQL under load', 'must', 'skill', 'PostgreSQL'],
+  ['Kubernetes in operation', 'must', 'skill', 'Kubernetes'],
   ['Leads an on-call rota', 'duty', 'experience'],
-  ['Event streaming with Kafka', 'nice', 'skill'],
+  ['Event streaming with Kafka', 'nice', 'skill', 'Kafka'],
   ['Knows logistics', 'nice', 'experience'],
   ['Has led ten people or more', 'nice', 'amount'],
-  ['Speaks Dutch', 'nice', 'language'],
+  ['Speaks Dutch', 'nice', 'language', 'Dutch'],
   ['Degree in computing', 'nice', 'education'],
   ['Rotterdam, two days a week on site', 'logistics', 'logistics'],
 ];
@@ -110,6 +110,10 @@ export function scored(match: Match): Match {
   const score = (factor * sum(requirements, 'points')) / whole;
   return {
     ...match,
+    skills: requirements.flatMap(({ id, verdict }) => {
+      const name = REQUIREMENTS[Number(id.slice(1)) - 1]?.[3];
+      return name === undefined ? [] : [{ name, verdict }];
+    }),
     match_score: score,
     potential_score: score + (factor * sum(open, 'of')) / whole,
     band: bandOf(score),
@@ -137,8 +141,8 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
     score_experience: candidate.scores[1],
     summary: candidate.summary,
     requirements,
-    matched_skills: ['Go', 'PostgreSQL', 'Kafka', 'On-call'],
-    missing_skills: ['Kubernetes'],
+    matched_skills: [],
+    missing_skills: [],
     formula: [{ label: 'Relevant field', value: candidate.field, of: 1, weight: 0 }],
     engine: { name: 'local', version: '1.0.0', fingerprint: `f${id.slice(-6)}` },
     evaluated_at: '2026-11-20T09:14:00.000Z',

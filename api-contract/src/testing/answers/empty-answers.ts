@@ -48,6 +48,7 @@ const emptyMatch = aMatch({
   match_score: 0,
   potential_score: 0,
   requirements: [],
+  skills: [],
   matched_skills: [],
   missing_skills: [],
   formula: [],

@@ -84,6 +84,18 @@ test('[VD-05] a skill changes sides with the requirement that names it', async (
   ]);
 });
 
+test('[VD-05] a skill is told by the verdict that somebody settles, also where no list of skills knows it', async () => {
+  const asked = { ...JOB, description: '', skillTags: ['Junior reconciliation nights'] };
+  const read = await createLocalAnalyzer().match({ ...documentFromText(RESUME), asOf: '2026-11' }, asked);
+  const [name] = asked.skillTags;
+  const after = (verdict: 'met' | 'partly') =>
+    settleVerdicts(read, [settled(read, name ?? '', verdict)]).skills;
+
+  expect(read.skills).toEqual([{ name, verdict: 'to_check' }]);
+  expect(after('met')).toEqual([{ name, verdict: 'met' }]);
+  expect(after('partly')).toEqual([{ name, verdict: 'partly' }]);
+});
+
 test.each([
   ['QuickBooks', 'not_met', -3],
   ['QuickBooks', 'partly', -1.5],

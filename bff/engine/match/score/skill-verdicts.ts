@@ -1,0 +1,62 @@
+import type { SkillVerdict, Verdict } from '@shortlist/api-contract';
+import type { MatchResult } from '../../analyzed.ts';
+import { namesOf } from '../../posting/names-of.ts';
+import type { Requirement } from '../../posting/requirements.ts';
+
+type Judged = MatchResult['requirements'][number];
+
+/** What says more of a skill that several requirements name comes first. */
+const ORDER: readonly Verdict[] = ['met', 'partly', 'to_check', 'not_met', 'not_mentioned'];
+
+/** As many skills as a screen has room for. */
+const MOST_SKILLS = 24;
+
+/**
+ * What a requirement asks for by name, each with its own verdict. Of several names, those that the resume shows (`own`, or the words
+ * that are quoted) answer a requirement that is met or partly met; alternatives that it doesn't need are left out.
+ */
+export function namedSkills(
+  requirement: Requirement,
+  { verdict, quotes }: Pick<Judged, 'verdict' | 'quotes'>,
+  own: ReadonlySet<string>,
+): SkillVerdict[] {
+  const names = namesOf(requirement) ?? [];
+  const shown = names.filter((name) => own.has(name) || isQuoted(name, quotes));
+  if (names.length < 2 || (verdict !== 'met' && verdict !== 'partly'))
+    return names.map((name) => ({ name, verdict }));
+  if (verdict === 'met') return shown.map((name) => ({ name, verdict }));
+  const isOnlyFew =
+    requirement.check === 'skill' && !requirement.asksUse && shown.length < requirement.needed;
+  const rest = names.filter((name) => !shown.includes(name));
+  return [
+    ...shown.map((name) => ({ name, verdict: isOnlyFew ? ('met' as const) : verdict })),
+    ...rest.map((name) => ({ name, verdict: 'not_mentioned' as const })),
+  ];
+}
+
+/** The skills of a requirement after a person settled it: words that they picked tell which of several are met. */
+export function settledSkills({ skills = [], verdict, quotes }: Judged): SkillVerdict[] {
+  const quoted = skills.filter(({ name }) => isQuoted(name, quotes));
+  const isSome = verdict === 'met' && quoted.length > 0;
+  return skills.map((skill) => (isSome && !quoted.includes(skill) ? skill : { ...skill, verdict }));
+}
+
+/** The skills that requirements name, each once. What is partly met or to check is neither matched nor missing. */
+export function skillsIn(
+  requirements: readonly Judged[],
+): Pick<MatchResult, 'skills' | 'matched_skills' | 'missing_skills'> {
+  const best = new Map<string, Verdict>();
+  for (const { name, verdict } of requirements.flatMap(({ skills = [] }) => skills)) {
+    const known = best.get(name);
+    if (known === undefined || ORDER.indexOf(verdict) < ORDER.indexOf(known)) best.set(name, verdict);
+  }
+  const skills = [...best].slice(0, MOST_SKILLS).map(([name, verdict]) => ({ name, verdict }));
+  const named = (...verdicts: Verdict[]): string[] =>
+    skills.filter(({ verdict }) => verdicts.includes(verdict)).map(({ name }) => name);
+  return { skills, matched_skills: named('met'), missing_skills: named('not_met', 'not_mentioned') };
+}
+
+function isQuoted(name: string, quotes: Judged['quotes']): boolean {
+  const words = name.toLowerCase();
+  return quotes.some(({ text }) => text.toLowerCase().includes(words));
+}
