@@ -25,6 +25,10 @@ export const MATCH_CONFIDENCES = ['high', 'medium', 'low'] as const;
 export const MatchConfidence = z.enum(MATCH_CONFIDENCES);
 export type MatchConfidence = z.infer<typeof MatchConfidence>;
 
+/** What a position is read with, and may have been changed since a match: its requirements, or only the account's own names. */
+export const OlderReading = z.enum(['requirements', 'aliases']);
+export type OlderReading = z.infer<typeof OlderReading>;
+
 /** One requirement of the position and what the resume says to it. */
 export const RequirementVerdict = z.object({
   id: z.string(),
@@ -95,8 +99,10 @@ export const Match = z.object({
   notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
-  /** Made before the requirements of the position were changed. */
+  /** Made before something that the position is read with was changed. */
   is_older_reading: z.boolean().default(false),
+  /** What was changed since; null where nothing was. */
+  older_reading: OlderReading.nullable().default(null),
   /** What a person says of this match; the computed score stays as it is. */
   override: Assessment.nullable().default(null),
 });
@@ -127,8 +133,10 @@ export const MatchedResume = z.object({
   score_experience: Fraction.nullable(),
   summary: z.string(),
   verdicts: VerdictCounts,
-  /** Made before the requirements of the position were changed. */
+  /** Made before something that the position is read with was changed. */
   is_older_reading: z.boolean().default(false),
+  /** What was changed since; null where nothing was. */
+  older_reading: OlderReading.nullable().default(null),
   band: MatchBand.default('possible'),
   /** How much the score rests on; null where an engine of before 3 made it. */
   confidence: MatchConfidence.nullable().default(null),

@@ -7,7 +7,7 @@ import { SettledVerdict, Verdict } from './verdicts.ts';
 export const SCORE_KINDS = ['analysis', 'match', 'override', 'withdrawal', 'verdict'] as const;
 
 /** What a computation read that the one before it of the same resume and position read otherwise. */
-export const SCORE_CHANGES = ['engine', 'resume', 'position'] as const;
+export const SCORE_CHANGES = ['engine', 'resume', 'position', 'aliases'] as const;
 
 /** One line of the score log: a computation, or what a person said of one. Nothing ever changes or removes a line. */
 export const ScoreEntry = z.object({

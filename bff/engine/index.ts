@@ -8,6 +8,7 @@ export type {
 } from './analyzed.ts';
 export type { Analyzer, WorkOptions } from './analyzer.ts';
 export { createAnalyzer } from './create-analyzer.ts';
+export { sourcesAt } from './evidence/sources-at.ts';
 export type { Block, ExtractedDocument } from './extraction/extracted-document.ts';
 export { createExtractor, type Extractor } from './extraction/extractor.ts';
 export { isJobTitle } from './extraction/lines/job-title.ts';

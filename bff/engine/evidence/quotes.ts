@@ -21,15 +21,19 @@ export function quoteSpan(reading: Reading, span: Span, deciding?: Span): Resume
   const start = span.start + (words.length - words.trimStart().length);
   const text = words.trim();
   const line = lineAt(reading, start);
-  const role = line?.role ?? null;
   return {
     text,
     start,
     end: start + text.length,
     page: line?.page ?? null,
-    source: role?.company ?? role?.title ?? line?.heading ?? null,
+    source: sourceOfLine(line),
     ...decidingIn(reading.text, { start, end: start + text.length }, deciding),
   };
+}
+
+/** The employer, else the title or the section, that a line stands under; null where none is. */
+export function sourceOfLine(line: Line | undefined): string | null {
+  return line?.role?.company ?? line?.role?.title ?? line?.heading ?? null;
 }
 
 /** The first of the deciding words that stand in the quote; nothing where it was cut beside them. */

@@ -35,6 +35,16 @@ export function mayPass(error: unknown): boolean {
   return CONFLICTS.test(code) || isDatabaseAway(error) || mayPass(error.cause);
 }
 
+/** A row that another refers to is not there. */
+const FOREIGN_KEY = '23503';
+
+/** Whether a row could not be written because what it belongs to was deleted at the same time; not one that still has rows of its own. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!('code' in error) || error.code !== FOREIGN_KEY) return isOwnerGone(error.cause);
+  return !/is still referenced/.test('detail' in error ? String(error.detail) : '');
+}
+
 /** Whether an error means that the database is away or overloaded: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

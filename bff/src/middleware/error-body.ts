@@ -2,7 +2,7 @@ import { type ErrorBody, GENERIC_ERROR } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../db/database-failure.ts';
+import { isDatabaseAway, isOwnerGone } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
 import { isClientGone } from '../http/client-abort.ts';
 import { RateLimited } from '../rate-limits.ts';
@@ -41,6 +41,10 @@ function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
   if (isClientGone(ctx)) {
     log.info(report, 'A client went away');
     return new AppError('internal', GENERIC_ERROR);
+  }
+  if (isOwnerGone(error)) {
+    log.info(report, 'What a request writes about was deleted at the same time');
+    return new AppError('not_found', 'The position or resume was deleted.');
   }
   if (isDatabaseAway(error) || error instanceof DatabaseSilentError) {
     log.error(report, 'The database did not answer');

@@ -1,4 +1,4 @@
-import type { PooledAnalyzer, WorkOptions } from '@shortlist/engine';
+import { type PooledAnalyzer, sourcesAt, type WorkOptions } from '@shortlist/engine';
 import { type ChangedNotes, restoreNotes } from '../modules/blind/blind-notes.ts';
 import { type Masked, maskReply } from '../modules/blind/mask-reply.ts';
 import { type MinHashSignature, minHash, type Printed } from '../modules/duplicates/minhash.ts';
@@ -8,6 +8,8 @@ export interface TextWork {
   maskReply(masked: Masked, work?: WorkOptions): Promise<unknown>;
   /** @throws AppError conflict */
   restoreNotes(changed: ChangedNotes, work?: WorkOptions): Promise<string>;
+  /** @throws AppError no_text */
+  sourcesAt(places: Parameters<typeof sourcesAt>[0], work?: WorkOptions): Promise<(string | null)[]>;
   printText(printed: Printed, work?: WorkOptions): Promise<MinHashSignature | null>;
 }
 
@@ -26,6 +28,7 @@ export function createTextWork(pool: Pick<PooledAnalyzer, 'run'> | null): TextWo
   return {
     maskReply: run('maskReply', maskReply),
     restoreNotes: run('restoreNotes', restoreNotes),
+    sourcesAt: run('sourcesAt', sourcesAt),
     printText: run('printText', minHash),
   };
 }

@@ -1,4 +1,4 @@
-import { engineTasks } from '@shortlist/engine';
+import { engineTasks, sourcesAt as findSources } from '@shortlist/engine';
 import * as blindNotes from '../modules/blind/blind-notes.ts';
 import * as blindReply from '../modules/blind/mask-reply.ts';
 import * as duplicates from '../modules/duplicates/minhash.ts';
@@ -19,4 +19,5 @@ export const {
 } = engineTasks;
 export const maskReply = engineTasks.task(blindReply.maskReply);
 export const restoreNotes = engineTasks.task(blindNotes.restoreNotes);
+export const sourcesAt = engineTasks.task(findSources);
 export const printText = engineTasks.task(duplicates.minHash);

@@ -84,7 +84,7 @@ export const RankedRow = memo(function RankedRow({
             <NoticeBadge count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
             <AssessmentBadge override={match.override} />
-            <OlderReadingBadge isOlder={match.is_older_reading} />
+            <OlderReadingBadge of={match.older_reading} />
           </Text>
         </Inline>
       </Cell>

@@ -49,7 +49,7 @@ export function HistoryMatch({ jobId, match, onSettle }: HistoryMatchProps) {
         )}
         {match.is_earlier_version && <Badge>Earlier version</Badge>}
         <AssessmentBadge override={match.override} />
-        <OlderReadingBadge isOlder={match.is_older_reading} />
+        <OlderReadingBadge of={match.older_reading} />
         <Inline as="p" gap={3} rowGap={0.5}>
           <span>{metWords(verdicts)}</span>
           <VerdictCounts counts={verdicts} />

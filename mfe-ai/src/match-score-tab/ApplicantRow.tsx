@@ -44,7 +44,7 @@ export function ApplicantRow({ jobId, match, onSettle, onDelete, ...rest }: Appl
           {match.is_earlier_version && <Badge>Earlier version</Badge>}
           <NoticeBadge count={match.notice_count} />
           <AssessmentBadge override={match.override} />
-          <OlderReadingBadge isOlder={match.is_older_reading} />
+          <OlderReadingBadge of={match.older_reading} />
           <Inline as="span" gap={3} rowGap={0.5} align="stretch" className={styles.verdicts}>
             {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
             {match.verdicts.to_check > 0 && (

@@ -9,7 +9,9 @@ import { MatchScreen } from '../testing/match-screen.tsx';
 const { match } = candidates[0];
 
 const older = [
-  mockResponse(matches.latest, { match: { ...match, is_older_reading: true } }),
+  mockResponse(matches.latest, {
+    match: { ...match, is_older_reading: true, older_reading: 'requirements' },
+  }),
   mockResponse(outcomes.get, { outcome: null }),
 ];
 
@@ -38,6 +40,25 @@ export const OlderReading: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/The requirements have changed since this match/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Match Again' })).toHaveLength(1);
+  },
+};
+
+export const OlderNames: StoryObj = {
+  name: '[VD-06] A match of before the account’s own names were changed says so',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(matches.latest, {
+          match: { ...match, is_older_reading: true, older_reading: 'aliases' },
+        }),
+        mockResponse(outcomes.get, { outcome: null }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/The names your company uses have changed since/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'See Changes' })).not.toBeInTheDocument();
   },
 };
 

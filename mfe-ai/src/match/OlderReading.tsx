@@ -1,4 +1,4 @@
-import type { Match } from '@shortlist/api-contract';
+import type { Match, OlderReading } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
@@ -13,16 +13,21 @@ interface OlderReadingBannerProps {
   readonly onMatchAgain: () => void;
 }
 
-/** Over a match whose requirements were changed since: what changed, and the way to a new match. */
+const TITLES: Readonly<Record<OlderReading, string>> = {
+  requirements: 'The requirements have changed since this match.',
+  aliases: 'The names your company uses have changed since this match.',
+};
+
+/** Over a match whose requirements, or whose account's names, were changed since: what changed, and the way to a new match. */
 export function OlderReadingBanner({ match, onMatchAgain }: OlderReadingBannerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Banner
       tone="info"
-      title="The requirements have changed since this match."
+      title={TITLES[match.older_reading ?? 'requirements']}
       action={
         <>
-          <Button onPress={() => setOpen(true)}>See Changes</Button>
+          {match.older_reading !== 'aliases' && <Button onPress={() => setOpen(true)}>See Changes</Button>}
           <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
             Match Again
           </Button>
@@ -43,7 +48,12 @@ export function OlderReadingBanner({ match, onMatchAgain }: OlderReadingBannerPr
   );
 }
 
+const BADGES: Readonly<Record<OlderReading, string>> = {
+  requirements: 'Older requirements',
+  aliases: 'Older names',
+};
+
 /** The same as a small mark in a list. */
-export function OlderReadingBadge({ isOlder }: { readonly isOlder: boolean }) {
-  return isOlder ? <Badge tone="pencil">Older requirements</Badge> : null;
+export function OlderReadingBadge({ of }: { readonly of: OlderReading | null }) {
+  return of && <Badge tone="pencil">{BADGES[of]}</Badge>;
 }

@@ -28,6 +28,7 @@ const CHANGES: Readonly<Record<ScoreEntry['changes'][number], string>> = {
   engine: 'scoring engine updated',
   resume: 'resume changed',
   position: 'position changed',
+  aliases: 'names your company uses changed',
 };
 
 /** What a computation read that the one before it did not, or what a verdict did to the score; null where a person judged. */

@@ -29,6 +29,7 @@ import { PlanLimits } from './0029-plan-limits.ts';
 import { PrivacyNotice } from './0030-privacy-notice.ts';
 import { ReleaseVisits } from './0031-release-visits.ts';
 import { Counters } from './0032-counters.ts';
+import { AliasesInScoreLog } from './0033-aliases-in-score-log.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -63,6 +64,7 @@ export const migrations = [
   PrivacyNotice,
   ReleaseVisits,
   Counters,
+  AliasesInScoreLog,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

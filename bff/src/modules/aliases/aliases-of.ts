@@ -22,11 +22,11 @@ export function aliasesOf(ownerId: Expression<string> | string) {
     .$notNull();
 }
 
-/** A name for the aliases of an account, the same while they are; '' without any. */
+/** A name for the aliases of an account, the same while they are; '' without any, else a plus leads it. */
 export function aliasDigest(ownerId: Expression<string> | string) {
   return selectFrom('aliases')
     .select(
-      sql<string>`coalesce(md5(string_agg(lower(name) || chr(9) || lower(alias), chr(10) order by ${IN_ORDER})), '')`.as(
+      sql<string>`coalesce('+' || md5(string_agg(lower(name) || chr(9) || lower(alias), chr(10) order by ${IN_ORDER})), '')`.as(
         'digest',
       ),
     )

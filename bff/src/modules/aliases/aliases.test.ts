@@ -1,5 +1,5 @@
 // @module-tag postgres: names are told apart by an index.
-import { Alias, aliases, Match, RequirementList } from '@shortlist/api-contract';
+import { Alias, aliases, Match, RequirementList, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
@@ -40,13 +40,36 @@ test('[VD-06] matches from then on are made with it, and those of before are tol
 
   const added = read(Alias, await as(ada).post(PATH, K8S));
 
-  expect((await as(ada).get(path)).body).toMatchObject({ match: { is_older_reading: true } });
+  const older = { match: { is_older_reading: true, older_reading: 'aliases' } };
+  expect((await as(ada).get(path)).body).toMatchObject(older);
   const list = read(RequirementList, await as(ada).get(`/api/ai/jobs/${job.id}/requirements`));
   expect(list.older_matches).toBe(1);
   expect(read(Match, await as(ada).post(path)).is_older_reading).toBe(false);
   expect(analyzer.asked).toBe(asked + 1);
   await as(ada).delete(`${PATH}/${added.id}`);
-  expect((await as(ada).get(path)).body).toMatchObject({ match: { is_older_reading: true } });
+  expect((await as(ada).get(path)).body).toMatchObject(older);
+});
+
+test('[VD-06] the log tells a match that is made again for them from one of a changed position', async () => {
+  const ada = await given.user();
+  const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
+  const path = `/api/ai/jobs/${job.id}`;
+  const match = () => as(ada).post(`${path}/resumes/${resume.id}/match`);
+  await match();
+  await as(ada).post(PATH, K8S);
+  await match();
+  const asked = { text: 'Kubernetes', kind: 'must', type: 'skill', weight: 3, alternatives: [], needed: 1 };
+  await as(ada).put(`${path}/requirements`, { requirements: [{ id: '', span: null, ...asked }] });
+
+  const older = await as(ada).get(`${path}/resumes/${resume.id}/match`);
+  expect(older.body).toMatchObject({ match: { older_reading: 'requirements' } });
+  expect(await match()).toMatchObject({ body: { is_older_reading: false, older_reading: null } });
+  const reply = await as(ada).get(`/api/scores/log?job_id=${job.id}`);
+  expect(read(scores.log.response, reply).entries.map(({ changes }) => changes)).toEqual([
+    ['position'],
+    ['aliases'],
+    [],
+  ]);
 });
 
 test.each([

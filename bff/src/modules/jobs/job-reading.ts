@@ -1,12 +1,15 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import type { OlderReading } from '@shortlist/api-contract';
+import { type Expression, sql } from 'kysely';
 import { aliasDigest } from '../aliases/aliases-of.ts';
 
-/** Names what of a position is read now: its own `reading`, and the aliases of the account. */
+/** Names what of a position is read now: its own `reading`, and behind a plus the aliases of the account. */
 export function readingOfJob(ofJob: Expression<string>, ownerId: string) {
   return sql<string>`${ofJob} || ${aliasDigest(ownerId)}`;
 }
 
-/** Whether a match was made with another reading than the position has now. */
-export function isOlderReading(ofMatch: Expression<string>, ofJob: Expression<string>) {
-  return sql<SqlBool>`${ofMatch} <> ${ofJob}`.$castTo<boolean>();
+/** What was changed since a match was made, of what the position is read with now; null where nothing was. */
+export function olderReading(ofMatch: Expression<string>, ofJob: Expression<string>) {
+  return sql<OlderReading | null>`case when ${ofMatch} = ${ofJob} then null
+    when split_part(${ofMatch}, '+', 1) = split_part(${ofJob}, '+', 1) then 'aliases'
+    else 'requirements' end`;
 }

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tables } from '../../db/kysely.ts';
-import { isOlderReading } from '../jobs/job-reading.ts';
+import { olderReading } from '../jobs/job-reading.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 
 /** A match, its resume, and the analysis that this may have. */
@@ -55,7 +55,7 @@ const MATCHED_RESUME = {
 export function matchedResume(readingOfJob: Expression<string>) {
   return jsonBuildObject({
     ...MATCHED_RESUME,
-    is_older_reading: isOlderReading(ref('m.reading'), readingOfJob),
+    older_reading: olderReading(ref('m.reading'), readingOfJob),
   });
 }
 

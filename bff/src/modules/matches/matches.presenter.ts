@@ -22,7 +22,8 @@ export function presentMatch(row: MatchRow): Match {
     resume_info: infoOf(row),
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
-    is_older_reading: row.is_older_reading,
+    is_older_reading: row.older_reading !== null,
+    older_reading: row.older_reading,
     override: row.override && presentOverride(row.override),
   };
 }
@@ -55,7 +56,8 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     notice_count: row.notice_count,
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
-    is_older_reading: row.is_older_reading,
+    is_older_reading: row.older_reading !== null,
+    older_reading: row.older_reading,
     override: row.override && presentOverride(row.override),
   };
 }

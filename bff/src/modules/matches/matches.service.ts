@@ -5,7 +5,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { analysisFingerprint, keptFingerprint } from '../analysis/fingerprint.ts';
-import { isOlderReading, readingOfJob } from '../jobs/job-reading.ts';
+import { olderReading, readingOfJob } from '../jobs/job-reading.ts';
 import { expectJob, getJobToMatch, type JobToMatch } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import { type Claim, requireRoom, withRoom } from '../plan-limits/plan-limits.service.ts';
@@ -147,7 +147,7 @@ async function findMatchRow(em: EntityManager, { ownerId, jobId, resumeId }: Own
     .select(['r.file_name', 'r.candidate_name', 'r.uploaded_at', 'r.notices'])
     .select([ANALYSIS_BRIEF.as('analysis'), OVERRIDE_OF_MATCH.as('override'), SETTLED_OF_MATCH.as('settled')])
     .select(({ ref }) =>
-      isOlderReading(ref('m.reading'), readingOfJob(ref('j.reading'), ownerId)).as('is_older_reading'),
+      olderReading(ref('m.reading'), readingOfJob(ref('j.reading'), ownerId)).as('older_reading'),
     )
     .where('m.owner_id', '=', ownerId)
     .where('m.job_id', '=', jobId)

@@ -1,4 +1,3 @@
-import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { OverrideInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
@@ -25,21 +24,16 @@ export async function recordOverride(
   { verdict, reason, ...input }: OverrideInput,
 ): Promise<OverrideRow> {
   const said = { verdict, reason, score: input.score ?? null, at: new Date() };
-  try {
-    return await em.transactional(async (tx) => {
-      await holdMatch(tx, pair);
-      await logScore(tx, { ...pair, ...said, kind: 'override' });
-      await tx.upsert(
-        Override,
-        { id: newId(), ...pair, ...said },
-        { onConflictFields: ['jobId', 'resumeId'], onConflictExcludeFields: ['id'] },
-      );
-      return said;
-    });
-  } catch (error) {
-    if (error instanceof ForeignKeyConstraintViolationException) throw notFound();
-    throw error;
-  }
+  return em.transactional(async (tx) => {
+    await holdMatch(tx, pair);
+    await logScore(tx, { ...pair, ...said, kind: 'override' });
+    await tx.upsert(
+      Override,
+      { id: newId(), ...pair, ...said },
+      { onConflictFields: ['jobId', 'resumeId'], onConflictExcludeFields: ['id'] },
+    );
+    return said;
+  });
 }
 
 /** Takes back what a person said, if they said anything; the log keeps both. @throws AppError not_found */

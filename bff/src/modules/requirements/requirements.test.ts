@@ -91,7 +91,7 @@ test('[VD-02] matches made before stay, say that they are of an older reading, a
     return jobs[0]?.matched_resumes.map(({ is_older_reading }) => is_older_reading);
   };
   const latest = await as(ada).get(`/api/ai/jobs/${job.id}/resumes/${first.resume_id}/match`);
-  expect(latest.body).toEqual({ match: { ...first, is_older_reading: true } });
+  expect(latest.body).toEqual({ match: { ...first, is_older_reading: true, older_reading: 'requirements' } });
   expect(await history()).toEqual([true]);
   expect((await listed(job)).older_matches).toBe(1);
 

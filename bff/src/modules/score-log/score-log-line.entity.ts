@@ -27,6 +27,8 @@ export const ScoreLogLine = defineEntity({
     engineNote: p.text().nullable(),
     resumeDigest: p.text().nullable(),
     jobDigest: p.text().nullable(),
+    /** Of the account's own names that a match was made with; '' without any. */
+    aliasDigest: p.text().nullable(),
     verdict: p.text().$type<OverrideVerdict>().nullable(),
     reason: p.text().nullable(),
     /** Where a person settled a verdict or took it back: of which requirement, and the score before. */

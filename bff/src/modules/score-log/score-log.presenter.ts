@@ -1,4 +1,4 @@
-import type { ScoreEntry } from '@shortlist/api-contract';
+import { SCORE_CHANGES, type ScoreEntry } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
 import type { ScoreRow } from './score-log.service.ts';
 
@@ -28,8 +28,9 @@ function changesOf(row: ScoreRow): ScoreEntry['changes'] {
     engine: row.is_engine_changed,
     resume: row.is_resume_changed,
     position: row.is_job_changed,
+    aliases: row.are_aliases_changed,
   };
-  return (['engine', 'resume', 'position'] as const).filter((part) => changed[part] === true);
+  return SCORE_CHANGES.filter((part) => changed[part] === true);
 }
 
 function engineOf(row: ScoreRow): ScoreEntry['engine'] {

@@ -56,6 +56,7 @@ export async function listScores(em: EntityManager, ownerId: string, query: Scor
       ]).as('is_engine_changed'),
       eb('before.resume_digest', '<>', ref('l.resume_digest')).as('is_resume_changed'),
       eb('before.job_digest', '<>', ref('l.job_digest')).as('is_job_changed'),
+      eb('before.alias_digest', '<>', ref('l.alias_digest')).as('are_aliases_changed'),
     ])
     .where('l.owner_id', '=', ownerId)
     .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('l.job_id', '=', job_id)))
@@ -66,7 +67,8 @@ export async function listScores(em: EntityManager, ownerId: string, query: Scor
 /** The line before `l` of the same kind, resume and position. */
 function lineBefore({ selectFrom }: ExpressionBuilder<Tables & { l: Tables['score_log'] }, 'l'>) {
   return selectFrom('score_log as p')
-    .select(['p.at', 'p.score', 'p.engine_name', 'p.engine_version', 'p.resume_digest', 'p.job_digest'])
+    .select(['p.at', 'p.score', 'p.engine_name', 'p.engine_version', 'p.resume_digest'])
+    .select(['p.job_digest', 'p.alias_digest'])
     .whereRef('p.resume_id', '=', 'l.resume_id')
     .whereRef('p.kind', '=', 'l.kind')
     .whereRef('p.job_id', 'is not distinct from', 'l.job_id')

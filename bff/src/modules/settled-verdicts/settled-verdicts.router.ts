@@ -6,9 +6,11 @@ import { settleStoredVerdicts, unsettleVerdict } from './settled-verdicts.servic
 import { zipTruthSet } from './truth-set.ts';
 
 export function mountSettledVerdicts(router: ApiRouter): void {
-  route(router, endpoints.matches.settle, async ({ em, user, params, body }) => {
+  route(router, endpoints.matches.settle, async ({ em, user, params, body, ctx }) => {
     const own = { ownerId: user.id, ...params };
-    const resumeIds = await settleStoredVerdicts(em, { ...own, actor: user.username }, body.settlements);
+    const { textWork } = ctx.state;
+    const settler = { ...own, actor: user.username, textWork };
+    const resumeIds = await settleStoredVerdicts(em, settler, body.settlements);
     const matches = [];
     for (const resumeId of resumeIds) matches.push(presentMatch(await getMatch(em, { ...own, resumeId })));
     return { matches };

@@ -3,10 +3,12 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { SettledRequirement } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
+import type { TextWork } from '../../text/text-work.ts';
 import { effectiveResult } from '../matches/effective-result.ts';
 import { storeEffective } from '../matches/matches.service.ts';
 import { logScore } from '../score-log/score-log.service.ts';
 import { type HeldMatch, holdMatches, type OwnJob } from './hold-matches.ts';
+import { type PickedSources, pickedSources } from './picked-sources.ts';
 import { SettledVerdict } from './settled-verdict.entity.ts';
 import { refused, settledQuote } from './settlement-rules.ts';
 
@@ -14,6 +16,7 @@ import { refused, settledQuote } from './settlement-rules.ts';
 export interface Settler extends OwnJob {
   /** Their name. */
   readonly actor: string;
+  readonly textWork: TextWork;
 }
 
 /**
@@ -28,9 +31,10 @@ export async function settleStoredVerdicts(
 ): Promise<string[]> {
   refuseTwice(inputs);
   const resumeIds = [...new Set(inputs.map(({ resume_id }) => resume_id))];
+  const sources = await pickedSources(em, settler, inputs);
   await em.transactional(async (tx) => {
     const held = await holdMatches(tx, settler, resumeIds);
-    const said = inputs.map((input, index) => saidOf({ input, index }, settler, held));
+    const said = inputs.map((input, index) => saidOf({ input, index, sources }, settler, held));
     await tx.upsertMany(
       SettledVerdict,
       said.map(({ match, settled }) => rowOf(settler, match, settled)),
@@ -66,7 +70,11 @@ interface Said {
 }
 
 function saidOf(
-  { input, index }: { readonly input: SettlementInput; readonly index: number },
+  {
+    input,
+    index,
+    sources,
+  }: { readonly input: SettlementInput; readonly index: number; readonly sources: PickedSources },
   { actor }: Settler,
   held: ReadonlyMap<string, HeldMatch>,
 ): Said {
@@ -79,7 +87,7 @@ function saidOf(
     });
   }
   const { verdict, reason } = input;
-  const quote = settledQuote({ input, index }, requirement, match.resume);
+  const quote = settledQuote({ input, index, source: sources.get(input) ?? null }, requirement, match.resume);
   const settled = {
     verdict,
     reason,

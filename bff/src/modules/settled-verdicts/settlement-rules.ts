@@ -17,6 +17,8 @@ export interface PickedText {
 export interface Settled {
   readonly input: SettlementInput;
   readonly index: number;
+  /** What the words that are picked stand under. */
+  readonly source: string | null;
 }
 
 /** Characters that a reason has at least where it contradicts the engine. */
@@ -64,7 +66,7 @@ function requireReason({ input, index }: Settled, read: Verdict): void {
   });
 }
 
-function pickedQuote({ input, index }: Settled, { text, blocks }: PickedText): Quote {
+function pickedQuote({ input, index, source }: Settled, { text, blocks }: PickedText): Quote {
   const { start, end } = input.quote ?? { start: 0, end: 0 };
   const words = text.slice(start, end);
   if (start >= end || end > text.length || words.trim() === '') {
@@ -74,7 +76,7 @@ function pickedQuote({ input, index }: Settled, { text, blocks }: PickedText): Q
     throw refused(index, { quote: 'Select 2,000 characters or fewer.' });
   }
   const block = blocks.find((each) => each.start <= start && start < each.end);
-  return { text: words, start, end, page: block?.page ?? null, source: null };
+  return { text: words, start, end, page: block?.page ?? null, source };
 }
 
 /** @returns an error that tells one field of one of the settlements */
