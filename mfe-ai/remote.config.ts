@@ -10,6 +10,7 @@ export default defineRemote({
     './routes': './src/remote.ts',
     './MatchHistory': './src/match-history/MatchHistoryWidget.tsx',
     './MatchResumes': './src/match-resumes/MatchResumesWidget.tsx',
+    './ToCheck': './src/to-check/ToCheckWidget.tsx',
     './Analyze': './src/analyze-tab/AnalyzeWidget.tsx',
     './MatchScore': './src/match-score-tab/MatchScoreWidget.tsx',
   },
@@ -27,6 +28,8 @@ export default defineRemote({
   offers: [
     { slot: 'mfe_dashboard/UserHomeMain', widget: './MatchHistory', order: 10 },
     { slot: 'mfe_jobs/Position', widget: './MatchResumes', order: 10 },
+    { slot: 'mfe_jobs/Position', widget: './ToCheck', order: 20 },
+    { slot: 'mfe_resumes/ResumeScore', widget: './ToCheck', order: 10 },
   ],
   prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage', '/blind-log'],
   budget: { entry: 8_400, page: 27_700, widget: 24_200 },

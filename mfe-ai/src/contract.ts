@@ -1,10 +1,13 @@
-import type { Job } from '@shortlist/api-contract';
+import type { Job, Resume } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
 
 /** What a widget beside a position is told. */
 export interface MatchResumesProps {
   readonly job: Job;
 }
+
+/** Beside what the widget of what is to check stands. */
+export type ToCheckProps = { readonly job: Pick<Job, 'id'> } | { readonly resume: Pick<Resume, 'id'> };
 
 /** The widgets that mfe-ai exposes to the other remotes, with their props. */
 declare module '@shortlist/platform' {
@@ -13,6 +16,8 @@ declare module '@shortlist/platform' {
     'mfe_ai/MatchHistory': object;
     /** How far matching all resumes against a position is; while none is matched, some to begin with. */
     'mfe_ai/MatchResumes': MatchResumesProps;
+    /** What is to check in the matches of a position or a resume, settled in a row; nothing where nothing is. */
+    'mfe_ai/ToCheck': ToCheckProps;
     /**
      * Tab of the dashboard: analyses of resumes alone or against a position. `mode` is standalone or matching; `job`
      * and `resumes`, ids joined by commas, are chosen at the start.

@@ -1,3 +1,4 @@
+import type { Resume } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
 
 /** The resume list takes no props. */
@@ -14,5 +15,10 @@ declare module '@shortlist/platform' {
     'mfe_resumes/ResumeManagement': TabProps<'resume'>;
     /** Tab of the dashboard: the table of all resumes with their scores, and the detail of one, by its id. */
     'mfe_resumes/ResumeScores': TabProps<'resume' | 'search' | 'date' | 'company' | 'position' | 'sort'>;
+  }
+
+  interface SlotContracts {
+    /** Below the positions that a resume is matched against, in its scores, for widgets in cards of their own. */
+    'mfe_resumes/ResumeScore': { readonly resume: Resume };
   }
 }

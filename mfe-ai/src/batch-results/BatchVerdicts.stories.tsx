@@ -164,7 +164,11 @@ export const FilteredToNothing: StoryObj = {
 const unclear = matched.map((match, index) =>
   index === 4
     ? { ...match, band: 'insufficient_data' as const, confidence: 'low' as const }
-    : { ...match, is_older_reading: index === 1, older_reading: index === 1 ? ('requirements' as const) : null },
+    : {
+        ...match,
+        is_older_reading: index === 1,
+        older_reading: index === 1 ? ('requirements' as const) : null,
+      },
 );
 
 export const NotEnoughToTell: StoryObj = {

@@ -5,7 +5,7 @@ import { Columns } from '@shortlist/design-system/Columns';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Stack } from '@shortlist/design-system/Stack';
-import { LoadError } from '@shortlist/platform';
+import { LoadError, Slot } from '@shortlist/platform';
 import type { Loaded } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -66,6 +66,7 @@ function Report({ resume, view, onGone }: ReportProps) {
           <RecommendationCard resume={resume} />
           <SkillsCard skills={resume.skills} />
           <MatchedPositions resume={resume} />
+          <Slot name="mfe_resumes/ResumeScore" resume={resume} />
           <MoreApplicants resume={resume} view={view} />
         </Stack>
       </Columns>

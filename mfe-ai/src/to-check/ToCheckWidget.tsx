@@ -1,0 +1,81 @@
+import { type JobWithMatches, type MatchedResume, matches } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Inline, Stack } from '@shortlist/design-system/Stack';
+import { Text } from '@shortlist/design-system/Text';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { useState } from 'react';
+import type { ToCheckProps } from '../contract.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { QueueButton } from '../verdicts/QueueButton.tsx';
+import { ShownQueue } from '../verdicts/ShownQueue.tsx';
+
+/** As many positions as a resume is shown with. */
+const POSITIONS_OF_RESUME = 6;
+
+/** What is open in a queue: of which position, of whom. */
+type Settling = Pick<JobWithMatches, 'job_id'> & { readonly resumeIds: readonly string[] };
+
+/** Beside a position or a resume: what is to check in its matches, settled in a row; nothing where nothing is. */
+export default function ToCheckWidget(props: ToCheckProps) {
+  const query = 'job' in props ? { job_id: props.job.id } : ofResume(props.resume.id);
+  // The list beside it asks for the same, and says what could not be loaded.
+  const { data } = useQuery(queryOf(matches.jobsWithMatches, { query }));
+  const [settling, setSettling] = useState<Settling | null>(null);
+  const open = (data?.jobs ?? []).filter((job) => openOf(job).length > 0);
+  const kept = useKeptFocus<HTMLElement>(`${settling === null} ${open.map(({ job_id: id }) => id).join()}`);
+  return (
+    <Stack {...kept} tabIndex={-1}>
+      {open.length > 0 && (
+        <Card aria-label="To Check">
+          <CardHeader title="To Check" />
+          <Stack as={CardBody} gap={3}>
+            {open.map((job) => (
+              <OpenJob
+                key={job.job_id}
+                job={job}
+                name={'job' in props ? null : job.job_title}
+                onSettle={(resumeIds) => setSettling({ job_id: job.job_id, resumeIds })}
+              />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <ShownQueue
+        jobId={settling?.job_id ?? ''}
+        resumeIds={settling?.resumeIds ?? null}
+        onClose={() => setSettling(null)}
+      />
+    </Stack>
+  );
+}
+
+const ofResume = (id: string) => ({ resume_id: id, limit: POSITIONS_OF_RESUME });
+
+const openOf = (job: JobWithMatches): MatchedResume[] =>
+  job.matched_resumes.filter(({ verdicts }) => verdicts.to_check > 0);
+
+interface OpenJobProps {
+  readonly job: JobWithMatches;
+  /** Of several positions, which; null beside the position itself. */
+  readonly name: string | null;
+  readonly onSettle: (resumeIds: readonly string[]) => void;
+}
+
+function OpenJob({ job, name, onSettle }: OpenJobProps) {
+  const open = openOf(job);
+  const people = open.length === 1 ? '1 candidate' : `${open.length} candidates`;
+  return (
+    <Inline gap={3} justify="between">
+      <Text as="p" size="dense" wrap="anywhere">
+        {name ?? `Lines that may answer a requirement, in the resumes of ${people}`}
+      </Text>
+      <QueueButton
+        size="small"
+        count={open.reduce((sum, { verdicts }) => sum + verdicts.to_check, 0)}
+        {...(name !== null && { of: name })}
+        onPress={() => onSettle(open.map(({ resume_id: id }) => id))}
+      />
+    </Inline>
+  );
+}
