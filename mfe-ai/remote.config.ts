@@ -32,5 +32,5 @@ export default defineRemote({
     { slot: 'mfe_resumes/ResumeScore', widget: './ToCheck', order: 10 },
   ],
   prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage', '/blind-log'],
-  budget: { entry: 8_400, page: 27_700, widget: 24_200 },
+  budget: { entry: 8_600, page: 27_700, widget: 24_200 },
 });
