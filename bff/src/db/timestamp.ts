@@ -11,6 +11,11 @@ export function timestamp(moment: string | Date): string {
   return new Date(moment).toISOString();
 }
 
+/** A moment of a row as a date. */
+export function dateOf(moment: string): Date {
+  return new Date(timestamp(moment));
+}
+
 export function timestampOrNull(moment: string | Date | null): string | null {
   return moment === null ? null : timestamp(moment);
 }

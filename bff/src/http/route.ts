@@ -64,7 +64,12 @@ export function route<E extends EndpointDefinition>(
     rejectInvalidText(query);
     rejectInvalidText(body);
     // The parts were parsed by the schemas that these types are made from.
-    const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
+    const call = {
+      ...{ user, params, query, body, ctx },
+      get em() {
+        return ctx.state.em;
+      },
+    } as unknown as Call<E>;
     const reply = await handle(call);
     const shown = user === null ? reply : await ctx.state.filter.filterReply(user, endpoint, reply);
     ctx.status = endpoint.status ?? 200;

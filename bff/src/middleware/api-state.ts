@@ -10,21 +10,21 @@ export type CurrentUser = User;
 
 /** What the middleware of /api leaves for the handlers of one request. */
 export interface ApiState {
-  requestId: string;
+  readonly requestId: string;
   /** Of OpenTelemetry, where it is on. */
   traceId?: string;
-  em: EntityManager;
+  readonly em: EntityManager;
   /** What every answer goes through on its way out. */
-  filter: ReplyFilter;
+  readonly filter: ReplyFilter;
   /** Where an answer is masked. */
-  textWork: TextWork;
+  readonly textWork: TextWork;
   /** Network address of the caller, for rate limits. */
-  address: string;
+  readonly address: string;
   /** Whether the browser speaks https, to us or to our proxy. */
-  isSecure: boolean;
-  sessionLimit: SessionLimit;
+  readonly isSecure: boolean;
+  readonly sessionLimit: SessionLimit;
   /** What every account must accept; null: nothing. */
-  privacyNoticeUrl: string | null;
+  readonly privacyNoticeUrl: string | null;
   /** The account that calls, or that a login means: of a person, the log has nothing else. */
   userId?: string | undefined;
   /** The user of the session cookie; asked at most once a request. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
+import type { EntityManager } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readSession, setSessionCookie } from '../http/session-cookie.ts';
-import { findSignedIn } from '../modules/auth/sessions.service.ts';
+import { type SignedIn, sessionFinder } from '../modules/auth/sessions.service.ts';
 import { hasSecondFactor } from '../modules/second-factors/second-factors.service.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
@@ -12,33 +13,76 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives each request its id, its EntityManager and the way to its user. */
 export function requestState(deps: Dependencies, filter: ReplyFilter): Middleware<ApiState> {
-  return async (ctx, next) => {
-    const given = ctx.get('X-Request-Id');
-    ctx.state.requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    ctx.set('X-Request-Id', ctx.state.requestId);
-    ctx.state.em = deps.database.fork();
-    ctx.state.textWork = deps.textWork;
-    ctx.state.filter = filter;
-    ctx.state.sessionLimit = deps.settings.sessionLimit;
-    ctx.state.privacyNoticeUrl = deps.settings.privacyNoticeUrl;
-    const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
-    // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
-    ctx.state.address =
-      proxied('X-Forwarded-For').split(',').at(-1)?.trim() || (ctx.req.socket.remoteAddress ?? '');
-    ctx.state.isSecure = proxied('X-Forwarded-Proto') === 'https' || 'encrypted' in ctx.req.socket;
-    let user: Promise<User | null> | undefined;
-    ctx.state.findUser = () => (user ??= findUser(ctx));
-    ctx.state.hasAdminRights = async ({ id, isAdmin }) =>
-      isAdmin && (!deps.settings.isExposed || (await hasSecondFactor(ctx.state.em, id)));
-    await next();
+  const findSignedIn = sessionFinder(deps.database, deps.settings.sessionLimit);
+  return (ctx, next) => {
+    ctx.state = new RequestState({ deps, filter, findSignedIn }, ctx);
+    ctx.res.setHeader('X-Request-Id', ctx.state.requestId);
+    return next();
   };
 }
 
-async function findUser(ctx: ApiContext): Promise<User | null> {
-  const token = readSession(ctx);
-  if (token === null) return null;
-  const found = await findSignedIn(ctx.state.em, token, ctx.state.sessionLimit);
-  if (found?.lifetimeMs) setSessionCookie(ctx, { token, lifetimeMs: found.lifetimeMs });
-  ctx.state.userId = found?.user.id;
-  return found?.user ?? null;
+/** What all requests have in common. */
+interface Shared {
+  readonly deps: Dependencies;
+  readonly filter: ReplyFilter;
+  findSignedIn(token: string): Promise<SignedIn | null>;
+}
+
+class RequestState implements ApiState {
+  readonly requestId: string;
+  readonly filter: ReplyFilter;
+  readonly address: string;
+  readonly isSecure: boolean;
+  userId?: string | undefined;
+  readonly #shared: Shared;
+  readonly #ctx: ApiContext;
+  #em: EntityManager | undefined;
+  #user: Promise<User | null> | undefined;
+
+  constructor(shared: Shared, ctx: ApiContext) {
+    this.#shared = shared;
+    this.#ctx = ctx;
+    this.filter = shared.filter;
+    const given = ctx.get('X-Request-Id');
+    this.requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const { socket } = ctx.req;
+    const proxied = (header: string) => (shared.deps.settings.trustProxy ? ctx.get(header) : '');
+    // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
+    this.address = proxied('X-Forwarded-For').split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+    this.isSecure = proxied('X-Forwarded-Proto') === 'https' || 'encrypted' in socket;
+  }
+
+  /** Not every request needs one. */
+  get em() {
+    return (this.#em ??= this.#shared.deps.database.fork());
+  }
+
+  get textWork() {
+    return this.#shared.deps.textWork;
+  }
+
+  get sessionLimit() {
+    return this.#shared.deps.settings.sessionLimit;
+  }
+
+  get privacyNoticeUrl() {
+    return this.#shared.deps.settings.privacyNoticeUrl;
+  }
+
+  findUser(): Promise<User | null> {
+    return (this.#user ??= this.#findUser());
+  }
+
+  async hasAdminRights({ id, isAdmin }: User): Promise<boolean> {
+    return isAdmin && (!this.#shared.deps.settings.isExposed || (await hasSecondFactor(this.em, id)));
+  }
+
+  async #findUser(): Promise<User | null> {
+    const token = readSession(this.#ctx);
+    if (token === null) return null;
+    const found = await this.#shared.findSignedIn(token);
+    if (found?.lifetimeMs) setSessionCookie(this.#ctx, { token, lifetimeMs: found.lifetimeMs });
+    this.userId = found?.user.id;
+    return found?.user ?? null;
+  }
 }

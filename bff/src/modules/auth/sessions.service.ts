@@ -1,10 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { sql } from 'kysely';
-import type { EntityManager } from '../../db/database.ts';
+import type { Database, EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { prepared } from '../../db/prepared.ts';
+import { readTogether } from '../../db/read-together.ts';
+import { dateOf } from '../../db/timestamp.ts';
 import { USER_COLUMNS, type User, userOfRow } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 
@@ -75,33 +77,44 @@ export async function openSession(
   return { token, lifetimeMs: expiresAt.getTime() - now.getTime() };
 }
 
-/** One read, because every call waits for it. */
-const readSignedIn = prepared('signed in', (db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+const readSignedIn = prepared('signed in', (db, { tokenHashes, now }: { tokenHashes: string; now: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(USER_COLUMNS.map((column) => `u.${column}` as const))
-    .select(['s.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
-    .where('s.token_hash', '=', tokenHash)
+    .select(['s.token_hash', 's.created_at as opened_at', 's.last_seen_at', 's.expires_at'])
+    .where('s.token_hash', '=', sql<string>`any(string_to_array(${tokenHashes}, ','))`)
     .where('s.expires_at', '>', now),
 );
 
-/** The user of a live session. `lifetimeMs` is there where its end was moved, so that the cookie's must be too. */
-export async function findSignedIn(
-  em: EntityManager,
-  token: string,
+type SignedInRow = Awaited<ReturnType<typeof readSignedIn>>[number];
+
+/** Who is signed in, and how long the cookie must last from now on where the session's end was moved. */
+export interface SignedIn {
+  readonly user: User;
+  /** Milliseconds; null: as long as it does. */
+  readonly lifetimeMs: number | null;
+}
+
+/**
+ * Finds the user of a live session by its token: one read, because every call waits for it, and the same one for calls that arrive
+ * together.
+ */
+export function sessionFinder(
+  database: Pick<Database, 'fork'>,
   limit: SessionLimit,
-): Promise<{ user: User; lifetimeMs: number | null } | null> {
-  const tokenHash = hashToken(token);
-  const [found] = await readSignedIn(em, { tokenHash, now: new Date().toISOString() });
-  if (found === undefined) return null;
-  const session = {
-    tokenHash,
-    createdAt: new Date(found.opened_at),
-    lastSeenAt: new Date(found.last_seen_at),
-    expiresAt: new Date(found.expires_at),
+): (token: string) => Promise<SignedIn | null> {
+  // For its connection alone.
+  const em = database.fork();
+  const findRow = readTogether<SignedInRow>(async (hashes) => {
+    const rows = await readSignedIn(em, { tokenHashes: hashes.join(), now: new Date().toISOString() });
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  });
+  return async (token) => {
+    const row = await findRow(hashToken(token));
+    if (row === undefined) return null;
+    return { user: userOfRow(row), lifetimeMs: await recordVisit(database, row, limit) };
   };
-  return { user: userOfRow(found), lifetimeMs: await recordVisit(em, session, limit) };
 }
 
 /** Ends a session; one that does not exist is no error. */
@@ -121,23 +134,19 @@ export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-type Visited = Pick<Session, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
-
 /** Writes every few minutes that the browser was here, and moves the end once a day. */
 async function recordVisit(
-  em: EntityManager,
-  { tokenHash, createdAt, lastSeenAt, expiresAt }: Visited,
+  database: Pick<Database, 'fork'>,
+  { token_hash: tokenHash, opened_at, last_seen_at, expires_at }: SignedInRow,
   limit: SessionLimit,
 ): Promise<number | null> {
   const now = new Date();
-  const end = endOf({ createdAt, now, limit });
-  const isExtended = end.getTime() - expiresAt.getTime() >= DAY_MS;
-  if (!isExtended && now.getTime() - lastSeenAt.getTime() < VISIT_MS) return null;
-  await em.nativeUpdate(
-    Session,
-    { tokenHash },
-    { lastSeenAt: now, ...(isExtended ? { expiresAt: end } : {}) },
-  );
+  const end = endOf({ createdAt: dateOf(opened_at), now, limit });
+  const isExtended = end.getTime() - dateOf(expires_at).getTime() >= DAY_MS;
+  if (!isExtended && now.getTime() - dateOf(last_seen_at).getTime() < VISIT_MS) return null;
+  await database
+    .fork()
+    .nativeUpdate(Session, { tokenHash }, { lastSeenAt: now, ...(isExtended ? { expiresAt: end } : {}) });
   return isExtended ? end.getTime() - now.getTime() : null;
 }
 

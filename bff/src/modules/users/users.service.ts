@@ -3,6 +3,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { Selectable } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Tables } from '../../db/kysely.ts';
+import { dateOf } from '../../db/timestamp.ts';
 import { User } from './user.entity.ts';
 
 export type { User } from './user.entity.ts';
@@ -81,12 +82,12 @@ export function userOfRow(row: UserRow): User {
     isAdmin: row.is_admin,
     blindMode: row.blind_mode,
     privacyAcceptedAt: dateOrNull(row.privacy_accepted_at),
-    createdAt: new Date(row.created_at),
+    createdAt: dateOf(row.created_at),
   };
 }
 
 function dateOrNull(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment);
+  return moment === null ? null : dateOf(moment);
 }
 
 /** Writes fields of an account, wherever it was read. */
