@@ -6,10 +6,11 @@ import { mountStripeSandbox } from '../sandbox/stripe/pages/mount-stripe-sandbox
 import type { Dependencies } from './dependencies.ts';
 import { isClientAbort, reportOf } from './error-report.ts';
 import type { ApiRouter } from './http/route.ts';
+import { routesByResource } from './http/routes-by-resource.ts';
 import { apiHeaders, noSniff } from './middleware/api-headers.ts';
 import type { ApiState } from './middleware/api-state.ts';
 import { errorBody } from './middleware/error-body.ts';
-import { health } from './middleware/health.ts';
+import { closeWhileStopping, health } from './middleware/health.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestState } from './middleware/request-state.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -77,19 +78,21 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
     errors,
     sameOrigin(deps.settings),
     apiDocs(),
-    createRouter(deps).routes(),
+    routesByResource(createRouter(deps)),
     unmatched,
   ]);
   app.on('error', (error) =>
     deps.log[isClientAbort(error) ? 'debug' : 'warn'](reportOf(error), 'A connection failed'),
   );
+  app.use(closeWhileStopping(deps.stop.signal));
+  // Almost all calls: nothing else looks at them.
+  app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   app.use(noSniff);
   mountStripeSandbox(app, deps);
   mountMailOutbox(app, deps);
   app.use(health(deps));
   app.use(metricsEndpoint({ metrics, alsoMeasured }, deps));
   app.use((ctx, next) => (isForReleaseVisits(ctx.path) ? visits(ctx as never, async () => {}) : next()));
-  app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
 }
 

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { readTogether } from './read-together.ts';
 
-const lengthsOf = vi.fn(async (words: readonly string[]) => new Map(words.map((word) => [word, word.length])));
+const lengthsOf = vi.fn(
+  async (words: readonly string[]) => new Map(words.map((word) => [word, word.length])),
+);
 
 test('what calls of one turn ask for is read at once, each key once', async () => {
   lengthsOf.mockClear();

@@ -58,14 +58,18 @@ const COMPILERS: { readonly [Type in Def['type']]?: Compiler<Extract<Def, { read
 
 function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Parse {
   const known = new Set(Object.keys(shape));
-  const fields = Object.entries(shape).map(([key, schema]) => [key, compile(schema)] as const);
+  const fields = Object.entries(shape).map(([key, schema]) => ({ key, parse: compile(schema) }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
     const given = value as Record<string, unknown>;
-    const parsed = fields.map(([key, parse]) => parse(given[key]));
-    if (parsed.includes(REFUSED)) return REFUSED;
-    const isSame = fields.every(([key], at) => parsed[at] === given[key]) && isPlain(given, known);
-    return isSame ? given : Object.fromEntries(fields.map(([key], at) => [key, parsed[at]]));
+    let copy: Record<string, unknown> | null = isPlain(given, known) ? null : {};
+    for (const { key, parse } of fields) {
+      const parsed = parse(given[key]);
+      if (parsed === REFUSED) return REFUSED;
+      if (parsed !== given[key]) copy ??= { ...given };
+      if (copy !== null) copy[key] = parsed;
+    }
+    return copy ?? given;
   };
 }
 
@@ -78,8 +82,15 @@ function isPlain(value: object, known: ReadonlySet<string>): boolean {
 function arrayOf(parse: Parse): Parse {
   return (value) => {
     if (!Array.isArray(value)) return REFUSED;
-    const parsed = value.map(parse);
-    return parsed.includes(REFUSED) ? REFUSED : parsed;
+    // One that says how it is written is copied.
+    let copy: unknown[] | null = 'toJSON' in value ? [] : null;
+    for (let at = 0; at < value.length; at += 1) {
+      const parsed = parse(value[at]);
+      if (parsed === REFUSED) return REFUSED;
+      if (parsed !== value[at]) copy ??= [...value];
+      if (copy !== null) copy[at] = parsed;
+    }
+    return copy ?? value;
   };
 }
 
@@ -89,8 +100,9 @@ function stringOf(def: z.core.$ZodStringDef & Partial<z.core.$ZodStringFormatDef
   if (def.pattern) steps.unshift(matching(def.pattern));
   if (steps.includes(null)) return null;
   return (value) => {
-    if (typeof value !== 'string') return REFUSED;
-    return steps.reduce<unknown>((text, step) => (text === REFUSED ? text : step?.(text)), value);
+    let text: unknown = typeof value === 'string' ? value : REFUSED;
+    for (const step of steps) if (text !== REFUSED) text = step?.(text);
+    return text;
   };
 }
 

@@ -5,7 +5,7 @@ import helmet from 'koa-helmet';
 import type { ApiState } from './api-state.ts';
 
 /** What Helmet sets is the same for every answer: it is asked once and not for each. */
-const HEADERS = headersOf(
+const HEADERS = await headersOf(
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,10 +31,14 @@ export const noSniff: Middleware = (ctx, next) => {
  * The security headers of every answer under /api, which is data and never a page; nothing is cached. A browser that is led to an
  * answer in JSON saves it under a name of ours, whatever its address ends with.
  */
-export const apiHeaders: Middleware<ApiState> = async (ctx, next) => {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.res.setHeaders(await HEADERS);
+export const apiHeaders: Middleware<ApiState> = async ({ res }, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeaders(HEADERS);
   await next();
-  if (ctx.response.is('json') && !ctx.res.hasHeader('Content-Disposition'))
-    ctx.set('Content-Disposition', 'attachment; filename="api.json"');
+  if (isJson(res) && !res.hasHeader('Content-Disposition'))
+    res.setHeader('Content-Disposition', 'attachment; filename="api.json"');
 };
+
+function isJson(res: ServerResponse): boolean {
+  return String(res.getHeader('Content-Type')).startsWith('application/json');
+}

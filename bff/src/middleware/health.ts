@@ -16,7 +16,13 @@ export function health({ database, stop }: Dependencies): Middleware {
     } else {
       await next();
     }
-    // A client that keeps its connection would ask us again; a new one finds a process that stays.
-    if (stop.signal.aborted) ctx.set('Connection', 'close');
+  };
+}
+
+/** A client that keeps its connection would ask us again; a new one finds a process that stays. */
+export function closeWhileStopping(stop: AbortSignal): Middleware {
+  return (ctx, next) => {
+    if (stop.aborted) ctx.set('Connection', 'close');
+    return next();
   };
 }

@@ -54,7 +54,8 @@ class RequestState implements ApiState {
 
   /** Not every request needs one. */
   get em() {
-    return (this.#em ??= this.#shared.deps.database.fork());
+    this.#em ??= this.#shared.deps.database.fork();
+    return this.#em;
   }
 
   get textWork() {
@@ -70,7 +71,8 @@ class RequestState implements ApiState {
   }
 
   findUser(): Promise<User | null> {
-    return (this.#user ??= this.#findUser());
+    this.#user ??= this.#findUser();
+    return this.#user;
   }
 
   async hasAdminRights({ id, isAdmin }: User): Promise<boolean> {

@@ -27,9 +27,8 @@ const POLICY = [
  */
 export function apiDocs(): Middleware<ApiState> {
   const once: { document?: string; viewer?: Promise<ViewerFiles> } = {};
-  return async (ctx, next) => {
+  const answer: Middleware<ApiState> = async (ctx) => {
     const path = ctx.path.replace(/\/$/, '');
-    if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return next();
     requireRead(ctx);
     if (path === `${ROOT}/openapi.json`) {
       once.document ??= JSON.stringify(createDocument(), null, 2);
@@ -43,6 +42,7 @@ export function apiDocs(): Middleware<ApiState> {
     if (path === ROOT) sendPage(ctx, viewer);
     else sendFile(ctx, viewer, path);
   };
+  return (ctx, next) => (ctx.path === ROOT || ctx.path.startsWith(`${ROOT}/`) ? answer(ctx, next) : next());
 }
 
 function requireRead(ctx: ApiContext): void {
