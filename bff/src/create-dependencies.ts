@@ -27,6 +27,12 @@ import { createRateLimits } from './rate-limits.ts';
 import { createTextWork, TEXT_WORKER } from './text/text-work.ts';
 import { scannedExtractor } from './uploads/scanned-extractor.ts';
 
+/**
+ * Lines of the log are written together, within a tenth of a second, and what is left when the process ends. Where nobody reads them,
+ * new ones are lost before memory is.
+ */
+const LINES_TOGETHER = { sync: false, minLength: 4_096, periodicFlush: 100, maxLength: 8_388_608 };
+
 /** A server that starts together with its database, or after a failure of it, comes up by itself. */
 const DATABASE_PATIENCE_MS = 60_000;
 
@@ -62,7 +68,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const uploadFolder = join(env.dataDir, 'uploads');
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
   setPasswordSecrets(env.passwordSecrets);
-  const log = pino({ name: 'bff', level: env.logLevel });
+  const log = pino({ name: 'bff', level: env.logLevel }, pino.destination(LINES_TOGETHER));
   const mailer = createMailer({ settings: env.mail, log });
   const store = await createFileStore(env.storage, log);
   const tracing = env.tracing && (await startTracing(env.tracing));

@@ -98,13 +98,17 @@ function stringOf(def: z.core.$ZodStringDef & Partial<z.core.$ZodStringFormatDef
   if (def.coerce || (def.format !== undefined && !FORMATS.has(def.format))) return null;
   const steps = (def.checks ?? []).map(stringCheck);
   if (def.pattern) steps.unshift(matching(def.pattern));
-  if (steps.includes(null)) return null;
+  if (!steps.every((step) => step !== null)) return null;
+  const [first = same, ...others] = steps;
+  if (others.length === 0) return (value) => (typeof value === 'string' ? first(value) : REFUSED);
   return (value) => {
-    let text: unknown = typeof value === 'string' ? value : REFUSED;
-    for (const step of steps) if (text !== REFUSED) text = step?.(text);
+    let text = typeof value === 'string' ? first(value) : REFUSED;
+    for (const step of others) if (text !== REFUSED) text = step(text);
     return text;
   };
 }
+
+const same: Parse = (value) => value;
 
 /** Those whose pattern is all that zod asks for. */
 const FORMATS: ReadonlySet<string> = new Set(['uuid', 'datetime', 'date']);
@@ -117,9 +121,11 @@ function stringCheck(check: z.core.$ZodCheck): Parse | null {
 }
 
 function matching(pattern: RegExp): Parse {
+  const { global: isGlobal, sticky: isSticky } = pattern;
+  const isStateful = isGlobal || isSticky;
   return (value) => {
-    pattern.lastIndex = 0;
-    return pattern.test(String(value)) ? value : REFUSED;
+    if (isStateful) pattern.lastIndex = 0;
+    return pattern.test(value as string) ? value : REFUSED;
   };
 }
 
