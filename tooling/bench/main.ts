@@ -16,6 +16,8 @@ const BENCHES: Readonly<Record<string, string>> = {
   lists: 'tooling/bench/lists/lists.ts',
   dashboard: 'tooling/bench/dashboard/dashboard.ts',
   platform: 'tooling/bench/platform/platform.ts',
+  calls: 'tooling/bench/calls/calls.ts',
+  growth: 'tooling/bench/growth/growth.ts',
 };
 
 const PAGE = join(WORKSPACE, 'docs/performance.md');

@@ -20,17 +20,14 @@ const Node: z.ZodType<PlanNode> = z.object({
 
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Node })]) })]);
 
-/** As PostgreSQL is set on solid-state disks. Its default makes it choose by chance for an account with a fifth of all rows. */
-const ON_SSD = 'random_page_cost = 1.1';
-
 /** Runs a query and gives its plan. */
 export function explain(em: EntityManager, query: string): Promise<PlanNode> {
-  return explainWith(em, query, [ON_SSD]);
+  return explainWith(em, query, []);
 }
 
 /** The same where sorting is the last resort: a sort that is still there has no index in its place. */
 export function explainUnsorted(em: EntityManager, query: string): Promise<PlanNode> {
-  return explainWith(em, query, [ON_SSD, 'enable_sort = off', 'enable_incremental_sort = off']);
+  return explainWith(em, query, ['enable_sort = off', 'enable_incremental_sort = off']);
 }
 
 function explainWith(em: EntityManager, query: string, settings: readonly string[]): Promise<PlanNode> {

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellRatios } from '../ratios.ts';
 import { ask, drive, type Turn } from './drive.ts';
 import { onPostgres } from './on-postgres.ts';
 import { seedAccount } from './seed.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { callsTable, type Turns } from './table.ts';
+import { callRatios, callsTable, type Turns } from './table.ts';
 
 const BFF = 'bff/src/main.ts';
 const BARE = 'tooling/bench/calls/bare-server.ts';
@@ -37,7 +38,9 @@ async function main(): Promise<void> {
       servers.set(name, await startServer(program, env));
     console.log(`PostgreSQL ${version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`);
     for (const path of PATHS.filter((each) => each.includes(values.only))) {
-      console.log(callsTable(path, await compare(servers, { path, cookie }, Number(values.runs))));
+      const turns = await compare(servers, { path, cookie }, Number(values.runs));
+      console.log(callsTable(path, turns));
+      tellRatios(callRatios(path, turns));
     }
     await Promise.all([...servers.values()].map((server) => server.end()));
   });

@@ -1,3 +1,4 @@
+import type { Ratio } from '../ratios.ts';
 import { median } from '../table.ts';
 import type { Turn } from './drive.ts';
 
@@ -19,6 +20,30 @@ export function callsTable(path: string, turns: Turns): string {
   ];
   return [path, ...lines.map(lineOf)].join('\n');
 }
+
+/** The product beside each other server, by calls in a second and by what one costs the processor. */
+export function callRatios(path: string, turns: Turns): Ratio[] {
+  const [product, ...others] = [...turns].map(([name, each]) => ({ name, ...medianTurn(each) }));
+  if (product === undefined) return [];
+  return others.flatMap(({ name, callsPerSecond, cpu }): Ratio[] => [
+    {
+      what: `\`GET ${path}\`, calls per second`,
+      value: product.callsPerSecond,
+      against: AGAINST[name] ?? name,
+      limit: callsPerSecond,
+      goal: name === 'bare' ? { atLeast: 0.9 } : null,
+    },
+    {
+      what: `\`GET ${path}\`, CPU ms`,
+      value: product.cpu,
+      against: AGAINST[name] ?? name,
+      limit: cpu,
+      goal: null,
+    },
+  ]);
+}
+
+const AGAINST: Readonly<Record<string, string>> = { bare: 'Node HTTP and `pg` alone' };
 
 function medianTurn(turns: readonly Turn[]): Turn {
   return {

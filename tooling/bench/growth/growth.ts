@@ -3,14 +3,15 @@ import { createDependencies, readEnv } from '@shortlist/bff';
 import { listCallsOf } from '@shortlist/bff/scale/list-calls.ts';
 import { onPostgres } from '../calls/on-postgres.ts';
 import { type ServerProcess, startServer } from '../calls/server-process.ts';
+import { tellRatios } from '../ratios.ts';
 import { type GrownAccount, seedGrown } from './seed.ts';
-import { type GrownCall, growthTable } from './table.ts';
+import { type GrownCall, growthRatios, growthTable } from './table.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      sizes: { type: 'string', default: '1000,10000,100000' },
-      runs: { type: 'string', default: '20' },
+      sizes: { type: 'string', default: '300,3000,30000' },
+      runs: { type: 'string', default: '8' },
       only: { type: 'string', default: '' },
     },
   });
@@ -31,9 +32,9 @@ async function main(): Promise<void> {
     }
     const server = await startServer('bff/src/main.ts', quiet);
     console.log(`PostgreSQL ${version}, p95 of ${values.runs} answers, one after the other`);
-    console.log(
-      growthTable(sizes, await callAll(server, accounts, { ...values, runs: Number(values.runs) })),
-    );
+    const calls = await callAll(server, accounts, { ...values, runs: Number(values.runs) });
+    console.log(growthTable(sizes, calls));
+    tellRatios(growthRatios(sizes, calls));
     await server.end();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthTable, p95 } from './table.ts';
+import { growthRatios, growthTable, p95 } from './table.ts';
 
 test('the slowest of twenty answers is left out', () => {
   expect(p95([100, ...Array.from({ length: 19 }, (_, index) => index + 1)])).toBe(19);
@@ -20,4 +20,20 @@ test('calls are shown with what grew most first', () => {
     ['10.0', '12.0', '1.20', '1.20', '/api/jobs'],
     ['within 1.3: 1 of 2 calls by p95, 1 by median'],
   ]);
+});
+
+test('a hundredfold data is told by the calls within the goal, and by those that grew most', () => {
+  const calls = [1, 1.2, 9, 2, 3, 4, 5].map((factor) => ({
+    path: `/api/x${factor}`,
+    times: [[10], [10 * factor]],
+  }));
+
+  const ratios = growthRatios([10, 1000], calls);
+
+  expect(ratios.map(({ value, limit }) => [value, limit])).toEqual([
+    [2, 7],
+    [2, 7],
+    ...[9, 5, 4, 3, 2].map((factor) => [10 * factor, 10]),
+  ]);
+  expect(ratios[2]?.what).toBe('median of `/api/x9` with 1000 resumes, ms');
 });
