@@ -65,7 +65,11 @@ export function route<E extends EndpointDefinition>(
     rejectInvalidText(body);
     // The parts were parsed by the schemas that these types are made from.
     const call = {
-      ...{ user, params, query, body, ctx },
+      user,
+      params,
+      query,
+      body,
+      ctx,
       get em() {
         return ctx.state.em;
       },

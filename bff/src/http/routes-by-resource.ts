@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { ApiState } from '../middleware/api-state.ts';
 import type { ApiRouter } from './route.ts';
