@@ -18,7 +18,7 @@ export const itPassesTheContractKit: Rule = {
     const run: RunKit = async (how) => {
       const bed = await openTestBed({ browser: await context.browser.get() });
       const options = { buildFolder, shellFolder, neighbors, bed, scope: context.scope, ...how };
-      return (await runKit(options).finally(bed.close)).failures;
+      return (await runKit(options).finally(() => bed.close())).failures;
     };
     const failures = await failuresOf(run);
     return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
