@@ -11,11 +11,17 @@ import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
 import { checkLanguage } from './checks/check-language.ts';
 import { checkLicense } from './checks/check-license.ts';
-import { checkStatement } from './checks/check-near-lines.ts';
+import { checkNearLines, checkStatement } from './checks/check-near-lines.ts';
 import { checkSkill } from './checks/check-skill.ts';
 import { checkTitle, weighTitleWord } from './checks/check-title.ts';
 import { checkYears } from './checks/check-years.ts';
-import { type CheckContext, type CheckResult, notMentioned, toVerdict } from './checks/verdict.ts';
+import {
+  type CheckContext,
+  type CheckResult,
+  earnedPoints,
+  notMentioned,
+  toVerdict,
+} from './checks/verdict.ts';
 import { chanceOf, compareFields } from './field/field-fit.ts';
 import { fieldQuotes } from './field/field-quotes.ts';
 import { fieldOfJob, type JobField, queryVectorOf } from './field/job-field.ts';
@@ -34,6 +40,9 @@ import { summarize } from './score/summary.ts';
 
 /** So many words are a name; more describe one. */
 const MOST_NAME_WORDS = 4;
+
+/** What people show of a position on average: of one that asks for nothing by its name, nobody knows more. */
+const USUALLY_SHOWN = 1 / 3;
 
 /** A position as read: made once for all resumes that are matched against it. */
 export interface JobReading {
@@ -125,9 +134,13 @@ export function matchResume(
   const { resume, evidence } = beside;
   const chance = chanceOf(compareFields({ resume, evidence, ...job }, beside.isSupported));
   const found = { ...beside, job, chance, nearest: findNearestLines(beside, job.field) };
+  const decided = job.asked.map(
+    ({ requirement, ...sought }, index) => judged[index] ?? check(requirement, { ...found, ...sought }),
+  );
+  const shown = shareShown(job.asked, decided);
   const own = new Set(reading.profile.skills);
   const requirements = job.asked.map(({ requirement, ...sought }, index) => {
-    const answer = judged[index] ?? check(requirement, { ...found, ...sought });
+    const answer = decided[index] ?? checkNearLines({ ...found, ...sought }, shown);
     const verdict = toVerdict(requirement, answer, reading);
     return { ...verdict, skills: namedSkills(requirement, verdict, own) };
   });
@@ -143,7 +156,19 @@ export function matchResume(
   };
 }
 
-function check(requirement: Requirement, context: CheckContext): CheckResult {
+/** The share of the points that is earned of what isn't only stated, 0 to 1. */
+function shareShown(asked: readonly Asked[], decided: readonly (CheckResult | null)[]): number {
+  let [earned, total] = [0, 0];
+  asked.forEach(({ requirement: { check: by, of } }, index) => {
+    if (by === 'statement') return;
+    total += of;
+    earned += earnedPoints(decided[index]?.verdict ?? 'not_mentioned', of);
+  });
+  return total === 0 ? USUALLY_SHOWN : earned / total;
+}
+
+/** What is found for a requirement; null where nothing decides it. */
+function check(requirement: Requirement, context: CheckContext): CheckResult | null {
   switch (requirement.check) {
     case 'skill':
       return checkSkill(requirement, context);

@@ -2,7 +2,6 @@ import { clauseAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import { type Amount, PERSONS, readAmounts } from '../../language/amounts.ts';
 import { sharesByLine } from '../resume/evidence-index.ts';
-import { checkNearLines } from './check-near-lines.ts';
 import type { CheckContext, CheckResult } from './verdict.ts';
 
 /** Share of the asked words that a line must speak of for its amount to be of the same thing. */
@@ -23,17 +22,17 @@ interface Shown {
 }
 
 /**
- * Checks "Has led ten people or more": the largest amount of the same unit in lines that speak of the same thing. Less speaks against;
- * lines without an amount are to be checked.
+ * Checks "Has led ten people or more": the largest amount of the same unit in lines that speak of the same thing; null without one. Less
+ * speaks against.
  */
-export function checkAmount(text: string, context: CheckContext): CheckResult {
+export function checkAmount(text: string, context: CheckContext): CheckResult | null {
   const asked = readAmounts(text)[0];
-  if (asked === undefined) return checkNearLines(context);
+  if (asked === undefined) return null;
   const isOfPeople = asked.units.includes(PERSONS) && isLed(text, asked);
   const shown = [...alikeLines(context), ...(isOfPeople ? peopleLed(context) : [])]
     .filter(({ amount }) => amount.units.some((unit) => asked.units.includes(unit)))
     .toSorted((a, b) => b.amount.value - a.amount.value)[0];
-  if (shown === undefined) return checkNearLines(context);
+  if (shown === undefined) return null;
   const { reading } = context.resume;
   const clause = clauseAround(shown.words, shown.amount);
   const words = { start: shown.amount.start, end: shown.amount.start + wordsOf(shown).length };

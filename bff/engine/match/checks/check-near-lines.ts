@@ -11,8 +11,11 @@ import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
 import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** How far words and the field of work say that a line may answer: a logistic regression on labels of 22 postings. */
-const NEAR_WEIGHTS = { start: -3.4, spoken: 1.3, best: 3, nearest: 1.7, chance: 1.9, words: 0.78 } as const;
+/**
+ * How far words, the field of work, and what else somebody shows say that a line may answer: a logistic regression on labels of 22
+ * postings. A sentence of everyday words is near many texts, so that a line must be nearer to it than occupations usually are.
+ */
+const NEAR_WEIGHTS = { start: -1.3, best: 2.9, nearest: 4.2, usual: -7.3, chance: 1.3, shown: 2.3 } as const;
 /** Above it lines are shown. */
 const LEAST_NEAR = 0;
 /**
@@ -27,14 +30,14 @@ const LISTED = 0.5;
 const NOT_DONE =
   /\b(?:no|not|never|cannot|lack(?:s|ed|ing)?|would like|hop(?:e|es|ing) to|want(?:s|ing)? to|eager to|seek(?:s|ing)?|interested in|kein\w*|nicht|nie|aucune?|jamais|ning[uú]na?|nunca)\b|n['’]t\b/i;
 
-/** Checks what is stated, such as "Coach two accountants": a sentence that says most of it in the same words answers it. */
-export function checkStatement(stated: Stated, context: CheckContext): CheckResult {
+/** Checks what is stated, such as "Coach two accountants": a sentence that says most of it in the same words answers it; null without one. */
+export function checkStatement(stated: Stated, context: CheckContext): CheckResult | null {
   const answers = evidenceFor(context.asked, context);
   const [first] = answers;
   if (first !== undefined && isSaid(first, context)) {
     return { verdict: 'met', quotes: quotesOf([first], context), note: 'Described in similar words' };
   }
-  return checkParts(stated, answers, context) ?? checkNearLines(context, answers);
+  return checkParts(stated, answers, context);
 }
 
 /** A statement, as a duty or as what somebody brings. */
@@ -80,7 +83,7 @@ function isSaid(answer: Answer, { resume }: CheckContext): boolean {
   const { line: number, words, share, deciding } = answer;
   if (words < SAID.words || share < SAID.share || wordShareOf(answer) >= SAID.copied) return false;
   const line = resume.reading.lines[number];
-  if (line === undefined) return false;
+  if (line === undefined || deciding === null) return false;
   const { start } = unitAround(line.text, deciding);
   return !NOT_DONE.test(line.text.slice(start, deciding.end));
 }
@@ -88,23 +91,15 @@ function isSaid(answer: Answer, { resume }: CheckContext): boolean {
 /**
  * Looks for lines that may answer what no name decides, such as a name that the taxonomy doesn't know. A few words don't prove it: a
  * recruiter reads the lines and settles it.
+ *
+ * @param shown how much of what names decide is shown, 0 to 1.
  */
-export function checkNearLines(
-  context: CheckContext,
-  answers = evidenceFor(context.asked, context),
-): CheckResult {
-  const { reading } = context.resume;
-  const [first] = answers;
-  const alike = {
-    line: context.nearest.lines[context.probe] ?? -1,
-    cosine: context.nearest.cosines[context.probe] ?? 0,
-  };
-  if (first === undefined || nearness(answers, alike.cosine, context) < LEAST_NEAR) return notMentioned();
-  const lines = quotesOf(answers.slice(0, 2), context);
-  const isShown = answers.slice(0, 2).some(({ line }) => line === alike.line);
-  const other = isShown ? undefined : reading.lines[alike.line];
-  const otherQuotes = other === undefined ? [] : [quoteUnit(reading, other)];
-  return { verdict: 'to_check', quotes: [...lines, ...otherQuotes], note: null };
+export function checkNearLines(context: CheckContext, shown: number): CheckResult {
+  const { directions, cosines } = context.nearest;
+  const likeness = (line: number): number => cosines[line * directions + context.probe] ?? 0;
+  const answers = evidenceFor(context.asked, context, likeness);
+  if (nearness(answers, shown, context) < LEAST_NEAR) return notMentioned();
+  return { verdict: 'to_check', quotes: quotesOf(answers, context), note: null };
 }
 
 const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckContext): ResumeQuote[] =>
@@ -113,22 +108,25 @@ const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckCont
     return line === undefined ? [] : [quoteUnit(reading, line, deciding)];
   });
 
-function nearness(answers: readonly Answer[], cosine: number, { asked, chance }: CheckContext): number {
-  const spoken = answers.reduce((sum, { share }) => sum + share, 0);
+function nearness(
+  answers: readonly Answer[],
+  shown: number,
+  { nearest, probe, job, chance }: CheckContext,
+): number {
   const { start, ...weights } = NEAR_WEIGHTS;
   return (
     start +
-    weights.spoken * spoken +
-    weights.best * (answers[0]?.share ?? 0) +
-    weights.nearest * Math.max(0, cosine) +
+    weights.best * Math.max(0, ...answers.map(({ share }) => share)) +
+    weights.nearest * Math.max(0, nearest.nearest[probe] ?? 0) +
+    weights.usual * (job.field.usual[probe] ?? 0) +
     weights.chance * chance +
-    weights.words * Math.log(1 + asked.ids.length)
+    weights.shown * shown
   );
 }
 
 /** The sentence that holds the shared words, or the part of a long one around them; without any the first. */
-function quoteUnit(reading: Reading, line: Line, shared?: Span): ResumeQuote {
+function quoteUnit(reading: Reading, line: Line, shared: Span | null): ResumeQuote {
   const around = shared ?? { start: 0, end: 1 };
   const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, around), around));
-  return quoteSpan(reading, moved(span, line.start), shared && moved(shared, line.start));
+  return quoteSpan(reading, moved(span, line.start), shared === null ? undefined : moved(shared, line.start));
 }

@@ -3,7 +3,6 @@ import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import type { Requirement, SkillAsked } from '../../posting/requirements.ts';
 import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
-import { checkNearLines } from './check-near-lines.ts';
 import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
@@ -31,16 +30,17 @@ interface Shown {
 
 /**
  * Checks what has a name by its names: met where as many are shown as are asked for. Where use is asked for, a list alone is partly;
- * so is what somebody only helped with. Other names prove nothing, however near.
+ * so is what somebody only helped with. Other names prove nothing, however near. Null where none is found and the taxonomy doesn't know
+ * them: that may be said in other words.
  */
 export function checkSkill(
   requirement: SkillAsked & Pick<Requirement, 'text'>,
   context: CheckContext,
-): CheckResult {
+): CheckResult | null {
   const asksStrength = STRENGTH.test(requirement.text);
   const places = context.names.map((name) => bestFirst(placesOf(name, asksStrength, context)));
   const found = places.flatMap(([best]) => best ?? []);
-  if (found.length === 0) return namesUnknown(context) ? checkNearLines(context) : notMentioned();
+  if (found.length === 0) return namesUnknown(context) ? null : notMentioned();
   const further = bestFirst(places.flatMap((own) => own.slice(1)));
   const quotes = inOtherWords([...found, ...further].map((shown) => quoteOf(shown, context))).slice(
     0,
@@ -70,7 +70,6 @@ export function checkSkill(
 const inOtherWords = (quotes: readonly ResumeQuote[]): ResumeQuote[] =>
   quotes.filter(({ text }, at) => !quotes.slice(0, at).some((other) => other.text.includes(text)));
 
-/** What the taxonomy has no name for may be said in other words. */
 const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
 
 const rank = ({ isUsed, isLittle, isEnough }: Shown): number =>

@@ -2,7 +2,7 @@ import { quoteSpan } from '../../evidence/quotes.ts';
 import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
-import { evidenceFor } from '../resume/evidence-index.ts';
+import { shareSpoken } from '../resume/evidence-index.ts';
 import { SAME_TITLE, sharedTitle } from './check-title.ts';
 import { checkStatedYears } from './stated-years.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
@@ -87,7 +87,7 @@ function kindOf(role: number, context: CheckContext, isWithin: boolean): number 
   const direction = { known: resume.terms.known, text, direction: probe };
   const title = similarity(fieldCosine(job.field.fields, resume.texts, direction));
   const kinds = ways.map((way) => {
-    const spoken = evidenceFor(way.words, context, role).reduce((sum, answer) => sum + answer.share, 0);
+    const spoken = shareSpoken(way.words, context, role);
     const weights = KIND_WEIGHTS;
     const kind =
       weights.spoken * Math.min(MOST_SPOKEN, spoken) + weights.title * title + weights.field * field;

@@ -46,7 +46,7 @@ function inItsWords({ name, words }: SoughtName, context: CheckContext): SkillPl
   const { reading } = context.resume;
   const [best] = words === null ? [] : evidenceFor(words, context);
   const line = best === undefined ? undefined : reading.lines[best.line];
-  if (best === undefined || line === undefined) return [];
+  if (best === undefined || line === undefined || best.deciding === null) return [];
   if (wordShareOf(best) < ALL) return [];
   const { start, end } = best.deciding;
   if (!saysTheSame(line.text.slice(start, end), name)) return [];

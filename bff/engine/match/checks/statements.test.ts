@@ -74,3 +74,53 @@ test.each([
 ])('[VD-04] no work answers it: %s, %s', async (heading, line) => {
   expect((await verdictOnDuty(heading, line))?.verdict).not.toBe('partly');
 });
+
+const LEDGERS = 'Keep the ledgers of several clients in order';
+
+/** What is to check for a duty in no words of its own, of an accountant with a line beside it. */
+async function linesForLedgers(line: string) {
+  const text = `Ines Okafor
+ines.okafor@mailhaven.example
+Experience
+Accountant, Tidewater Freight, Mar 2021 - Present
+• Reconciled bank statements and journal entries for nine shops.
+• ${line}.`;
+  const { requirements } = await createLocalAnalyzer().match(
+    { ...documentFromText(text), asOf: '2026-11' },
+    { title: '', description: `Requirements:\n- Advanced Excel\n- QuickBooks\n- ${LEDGERS}`, skillTags: [] },
+  );
+  const { verdict, quotes } = requirements.find(({ text: asked }) => asked === LEDGERS) ?? {};
+  return { verdict, quotes: quotes?.map((quote) => quote.text) };
+}
+
+test('[VD-04] a line of the same work is shown without a shared word to somebody who shows the rest; a title is not', async () => {
+  expect(await linesForLedgers('Used QuickBooks and advanced Excel for reports')).toEqual({
+    verdict: 'to_check',
+    quotes: ['Reconciled bank statements and journal entries for nine shops'],
+  });
+  expect(await linesForLedgers('Met the staff of the shops')).toMatchObject({ verdict: 'not_mentioned' });
+});
+
+test('[VD-04] the sentences that say most are shown, the fullest first, also where they say the same', async () => {
+  const lines = [
+    'Took calls from members on the phone all day',
+    'Cleaned the desks',
+    'Answered members on the phone and by mail',
+    'Kept a list of all members and their questions',
+  ];
+  const text = `Ines Okafor
+ines.okafor@mailhaven.example
+Experience
+Call Center Agent, Tidewater Health, Mar 2021 - Present
+${lines.map((line) => `• ${line}.`).join('\n')}`;
+  const { requirements } = await createLocalAnalyzer().match(
+    { ...documentFromText(text), asOf: '2026-11' },
+    {
+      title: '',
+      description: 'Responsibilities:\n- Answer questions of members on the phone',
+      skillTags: [],
+    },
+  );
+
+  expect(requirements[0]?.quotes.map((quote) => quote.text)).toEqual([lines[2], lines[0], lines[3]]);
+});

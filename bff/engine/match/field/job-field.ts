@@ -35,6 +35,8 @@ export interface JobField {
   readonly titleProbe: number | null;
   readonly latentScale: Scale;
   readonly fieldScale: Scale;
+  /** By direction of `fields`: how near the fifth nearest occupation of O*NET is, as a cosine. */
+  readonly usual: Float64Array;
 }
 
 /** Puts cosines on the scale of a position: 0 is any occupation, 1 the fifth nearest of O*NET's. */
@@ -74,13 +76,11 @@ export function fieldOfJob(job: AnalyzedJob, sentences: readonly string[]): JobF
   const title = directionOf(termVectorOf(job.title));
   const latent = towardsNearest(normalize(latentSumOf(terms, space)), { explicit, title });
   const clauses = clausesOf(job);
+  const fields = [explicit, title, ...sentences.map((sentence) => directionOf(termVectorOf(sentence)))];
   return {
     latents: latentQueryVectors([latent, ...clauses.map(({ direction }) => direction)]),
-    fields: fieldProbes([
-      explicit,
-      title,
-      ...sentences.map((sentence) => directionOf(termVectorOf(sentence))),
-    ]),
+    fields: fieldProbes(fields),
+    usual: Float64Array.from(fields, (direction) => nearestOf(explicitMeasures(space.measure, direction))),
     position: POSITION,
     firstClause: FIRST_CLAUSE,
     titleProbe: dot(title, title) > 0 ? TITLE : null,
@@ -164,6 +164,9 @@ function scaleOf(cosines: readonly number[], least: number): Scale {
 /** From the mean to the fifth nearest. */
 function rangeOf(cosines: readonly number[]): Scale {
   const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / Math.max(1, cosines.length);
-  const near = cosines.toSorted((a, b) => b - a)[IN_THE_FIELD] ?? mean;
-  return { mean, distance: near - mean };
+  return { mean, distance: nearestOf(cosines) - mean };
 }
+
+/** How near the fifth nearest is. */
+const nearestOf = (cosines: readonly number[]): number =>
+  cosines.toSorted((a, b) => b - a)[IN_THE_FIELD] ?? 0;

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly words: readonly number[];
   /** Where each of them stands first: an index into the terms of the resume. */
   readonly terms: readonly number[];
+  /** By unit, how many words it has that tell something. */
+  readonly lengths: readonly number[];
   /** By word of the resume, its number among those of the position; -1 where it has none. */
   readonly numbers: Int32Array;
 }
@@ -28,8 +30,8 @@ export interface Answer {
   share: number;
   /** How many of its words. */
   words: number;
-  /** The first to the last of the shared words, offsets into the line. */
-  deciding: Span;
+  /** The first to the last of the shared words, offsets into the line; null without any. */
+  deciding: Span | null;
 }
 
 /** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
@@ -43,7 +45,13 @@ export const wordShareOf = ({ share, section }: Answer): number => share / SECTI
 export function indexEvidence(resume: PreparedResume, numbers: Int32Array, families = numbers): Evidence {
   const { reading, terms, units } = resume;
   const lines: number[] = [];
-  const index = { units: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
+  const index = {
+    units: [] as number[],
+    lengths: [] as number[],
+    starts: [0],
+    words: [] as number[],
+    terms: [] as number[],
+  };
   let unit = 0;
   reading.lines.forEach((_, line) => {
     const end = terms.starts[line + 1] ?? 0;
@@ -53,6 +61,7 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array, famil
       if (!isScored) continue;
       const to = Math.min(units[unit + 1] ?? end, end);
       index.units.push(line);
+      index.lengths.push(to - (units[unit] ?? 0));
       addShared(index, { numbers: families, ids: terms.ids, from: units[unit] ?? 0, to });
       index.starts.push(index.words.length);
     }
@@ -82,31 +91,70 @@ function addShared(index: { words: number[]; terms: number[] }, { numbers, ids, 
   }
 }
 
-/** The weights of what is still asked, by word of the position; cleared after each use. */
+/** The weights of what is asked, by word of the position; cleared after each use. */
 let open = new Float64Array(1024);
 
+/** The text of a resume that answers are looked for in. */
+interface Searched {
+  readonly resume: PreparedResume;
+  readonly evidence: Evidence;
+}
+
+/** As many sentences as a person reads. */
+const MOST_ANSWERS = 3;
+/** A sentence that says less of a statement says nothing of it. */
+const LEAST_SHARE = 0.08;
+/** What the field of work of its line and its length count beside the words that a sentence shares: of two, the fuller one says more. */
+const OF_LIKENESS = 0.3;
+const OF_LENGTH = 0.03;
+
 /**
- * The lines, at most three, that together speak of most of a statement. `share` of each is what it adds; the
- * sum is the share of the statement that the resume speaks of.
+ * The sentences and items, at most three, each of which says most of a statement; the fullest first.
  *
- * @param role only the lines of this role, by its number.
+ * @param likeness how near the field of work of a line is to the statement's, 0 to 1: the first sentence of a line that is near needs no
+ * word of it, but for titles.
  */
 export function evidenceFor(
   asked: AskedWords,
-  { resume, evidence }: { resume: PreparedResume; evidence: Evidence },
-  role?: number,
+  { resume, evidence }: Searched,
+  likeness: (line: number) => number = () => 0,
 ): Answer[] {
-  const answers: Answer[] = [];
-  if (asked.total === 0) return answers;
+  if (asked.total === 0) return [];
   setOpen(asked, evidence);
-  while (answers.length < 3) {
-    const best = bestOf(resume, evidence, role);
-    if (best === null || best.gain / asked.total < 0.08) break;
-    answers.push(answerOf(resume, evidence, { ...best, share: best.gain / asked.total }));
-    for (let at = best.from; at < best.to; at += 1) open[evidence.words[at] ?? 0] = 0;
-  }
-  for (const word of asked.ids) open[word] = 0;
+  const best: Said[] = [];
+  evidence.units.forEach((line, unit) => {
+    const { section = 'other', kind = 'text' } = resume.reading.lines[line] ?? {};
+    const worth = SECTION_EVIDENCE_WEIGHTS[section];
+    const share = (openIn(evidence, unit) * worth) / asked.total;
+    const alike = likeness(line);
+    const mayBeAlike = kind !== 'role' && line !== evidence.units[unit - 1];
+    if (share < LEAST_SHARE && !(mayBeAlike && alike > 0)) return;
+    const full = OF_LIKENESS * alike + OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0);
+    const rank = share + worth * full;
+    if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) return;
+    const place = best.findIndex((other) => other.rank < rank);
+    best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, rank });
+    best.length = Math.min(best.length, MOST_ANSWERS);
+  });
+  const answers = best.map((said) => answerOf(said, { resume, evidence }));
+  clearOpen(asked);
   return answers;
+}
+
+/** The share of a statement that the lines of a role together speak of, 0 to 1; roles by their number. */
+export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, role: number): number {
+  if (asked.total === 0) return 0;
+  setOpen(asked, evidence);
+  let sum = 0;
+  evidence.units.forEach((line, unit) => {
+    if (resume.roleOfLine[line] !== role) return;
+    sum += openIn(evidence, unit) * SECTION_EVIDENCE_WEIGHTS[resume.reading.lines[line]?.section ?? 'other'];
+    for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
+      open[evidence.words[at] ?? 0] = 0;
+    }
+  });
+  clearOpen(asked);
+  return sum / asked.total;
 }
 
 /** By line of a resume, the share of a statement's weight that its best sentence or item speaks of, 0 to 1, whatever others say. */
@@ -117,11 +165,11 @@ export function sharesByLine(asked: AskedWords, evidence: Evidence): ReadonlyMap
     const share = openIn(evidence, unit) / asked.total;
     if (share > (shares.get(line) ?? 0)) shares.set(line, share);
   });
-  for (const word of asked.ids) open[word] = 0;
+  clearOpen(asked);
   return shares;
 }
 
-/** The weight of what is still asked in a sentence or item. */
+/** The weight of what is asked in a sentence or item. */
 function openIn({ starts, words }: Evidence, unit: number): number {
   let sum = 0;
   for (let each = starts[unit] ?? 0; each < (starts[unit + 1] ?? 0); each += 1) {
@@ -138,44 +186,30 @@ function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
   });
 }
 
-interface Best {
-  readonly line: number;
-  readonly gain: number;
-  /** Its words in the index. */
-  readonly from: number;
-  readonly to: number;
+function clearOpen({ ids }: AskedWords): void {
+  for (const word of ids) open[word] = 0;
 }
 
-function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, role?: number): Best | null {
-  const { units, starts } = evidence;
-  let best: Best | null = null;
-  for (let at = 0; at < units.length; at += 1) {
-    const line = units[at] ?? 0;
-    if (role !== undefined && roleOfLine[line] !== role) continue;
-    const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? 0];
-    const sum = openIn(evidence, at);
-    if (sum === 0) continue;
-    const gain = sum * SECTION_EVIDENCE_WEIGHTS[reading.lines[line]?.section ?? 'other'];
-    if (gain > (best?.gain ?? 0)) best = { line, gain, from, to };
-  }
-  return best;
+/** A sentence or item that says a share of a statement. */
+interface Said extends Pick<Answer, 'line' | 'section' | 'share'> {
+  readonly unit: number;
+  readonly rank: number;
 }
 
-/** With the words that were still asked. */
+/** With the words of the statement that it has. */
 function answerOf(
-  { reading, terms }: PreparedResume,
-  evidence: Evidence,
-  { line, from, to, share }: Best & { share: number },
+  { unit, rank: _, ...said }: Said,
+  { resume: { reading, terms }, evidence }: Searched,
 ): Answer {
-  const { text = '', section = 'other' } = reading.lines[line] ?? {};
   const places: Span[] = [];
-  for (let at = from; at < to; at += 1) {
+  for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
     const term = evidence.terms[at] ?? 0;
     if ((open[evidence.words[at] ?? 0] ?? 0) > 0) {
       places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
     }
   }
-  return { line, section, share, words: places.length, deciding: tightest(places, text) };
+  const { text = '' } = reading.lines[said.line] ?? {};
+  return { ...said, words: places.length, deciding: places.length === 0 ? null : tightest(places, text) };
 }
 
 /** From the first to the last shared word, unless they stand too far apart: then around the first two. */
