@@ -45,7 +45,7 @@ export const RequirementVerdict = z.object({
   quotes: z.array(Quote),
   /** A short reason beside the quote, or what is missing. */
   note: z.string().nullable(),
-  /** What it asks for by name; absent of engines before 4.6.1. */
+  /** What it asks for by name; absent of engines before 4.7.0. */
   skills: z.array(SkillVerdict).optional(),
   /** What a person said; null where nobody did. */
   settled: Settlement.nullable().default(null),
@@ -85,7 +85,7 @@ export const Match = z.object({
   score_experience: Fraction.nullable(),
   summary: z.string(),
   requirements: z.array(RequirementVerdict),
-  /** What the requirements ask for by name, each once with its best verdict; empty of engines before 4.6.1. */
+  /** What the requirements ask for by name, each once with its best verdict; empty of engines before 4.7.0. */
   skills: z.array(SkillVerdict).default([]),
   /** Those that are met. */
   matched_skills: z.array(z.string()),

@@ -23,7 +23,9 @@ export function stripLeadIn(text: string): string {
   let left = text.replace(AT_THE_END, '');
   for (let before = ''; before !== left; ) {
     before = left;
-    for (const leadIn of LEAD_INS) left = left.replace(leadIn, '');
+    // "CAN bus" names something: a lead-in isn't written in capitals alone, but in a text of capitals.
+    for (const leadIn of LEAD_INS)
+      left = left.replace(leadIn, (said) => (/\p{Ll}/u.test(text) && !/\p{Ll}/u.test(said) ? said : ''));
   }
   return /\p{L}{2}/u.test(left) ? left : text;
 }

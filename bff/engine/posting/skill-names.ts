@@ -30,6 +30,8 @@ const KNOWING =
 /** Fields of work rather than names of what is used there. */
 const FIELD =
   /\b(?:background|bkgd|industr(?:y|ies)|settings?|domains?|sectors?|matters?|environments?|experience in)\b/i;
+/** "IEC 61508", "CAN bus": initials by themselves, or with one word, name something. */
+const LED_BY_INITIALS = /^\p{Lu}{2,}\d*(?:\s\S+)?$/u;
 const MOST_NAMES = 30;
 
 interface Named {
@@ -141,7 +143,8 @@ function itemsIn(text: string, mayBeUnknown: boolean): Named {
     if (within.length > 0) {
       names.push(...within.map((mention) => narrowed(text.slice(start, mention.end), mention.name)));
       rest += ` ${withoutMentions(text, { start, end }, within)}`;
-    } else if (isOfNames && isNameLike(item)) names.push(item.replace(/^(?:an?|the)\s/i, ''));
+    } else if ((isOfNames || LED_BY_INITIALS.test(item)) && isNameLike(item))
+      names.push(item.replace(/^(?:an?|the)\s/i, ''));
     else rest += ` ${OPEN.test(item) ? '' : item}`;
   }
   return { names: [...new Set(names)], rest };

@@ -11,6 +11,9 @@ const onList = (requirement: string, heading: string, listed: string) =>
 test.each([
   ['Medication administration', 'Administered medications by mouth to 30 residents'],
   ['Contract drafting', 'Drafted leases and supply contracts for review by counsel'],
+  ['IEC 61508', 'Brought the controller to IEC 61508 SIL 2'],
+  ['CAN bus', 'Debugged the CAN bus of two pumps'],
+  ['A/B testing', 'Ran A/B tests on the checkout'],
   ['Experience with Windows Server', 'Patched Windows 2008 Server on forty machines'],
 ])('[VD-03] “%s” is met by “%s”', async (requirement, line) => {
   expect(await onWork(requirement, line)).toMatchObject({ verdict: 'met' });
@@ -18,6 +21,8 @@ test.each([
 
 test.each([
   ['Contract drafting', 'Worked under contract at a draft beer bar'],
+  ['IEC 61508', 'Tested the breakers of two pumps to IEC 60204'],
+  ['CAN bus', 'Drove a bus for the can factory'],
   ['Cold calling', 'Stocked the cold room and called the supplier for ice'],
   ['Construction loans', 'Underwrote mortgage loans for first-time buyers'],
 ])('[VD-03] “%s” is not met by the same words for other things: “%s”', async (requirement, line) => {

@@ -116,9 +116,13 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 const BEFORE_NUMBER = /\[\\s\/-\]\?(?=\d+$)/;
 const NUMBERS = '(?:[\\s(/&-]|\\d+|and|training|certified|certification|standards?)*(?<!\\d)';
 
+/** "A/B tests" are A/B testing: what is done to something is a noun as well. */
+const DOING = /[\s/-]\S{3,}ing$/i;
+
 /** Letter by letter but for case and accents; spaces, hyphens, and slashes are alike, and a plural is the same. */
 function spellingOf(name: string): string {
-  const words = name
+  const isDoing = DOING.test(name);
+  const words = (isDoing ? name.slice(0, -'ing'.length) : name)
     .split(/[\s/-]+/)
     .filter(Boolean)
     .map((word) =>
@@ -128,7 +132,8 @@ function spellingOf(name: string): string {
         .map(anyCase)
         .join('[\\s-]?'),
     );
-  return `${words.join('[\\s/-]?').replace(BEFORE_NUMBER, NUMBERS)}[sS]?`;
+  const ending = isDoing ? `(?:${anyCase('ing')})?` : '';
+  return `${words.join('[\\s/-]?').replace(BEFORE_NUMBER, NUMBERS)}${ending}[sS]?`;
 }
 
 function anyCase(word: string): string {
