@@ -16,8 +16,8 @@ export interface LicensePlace {
 const HEADER_LINES = 8;
 const EARNED =
   /\b(?:obtain|earn|achiev|pass|hold|held|licensed|certified|renew|complet|gained|awarded|attained|qualified)\w*/i;
-/** What is written in words that are no name of the taxonomy: looked for by them. */
-const PHRASED = new Set(['Bar admission', "Driver's license", 'Hazmat endorsement']);
+/** It is written in words that are no name of the taxonomy: "Admitted to the Illinois Bar". */
+const PHRASED = 'Bar admission';
 
 /** The places of a license that may count: in lists it is held; a sentence of work has to say so; a title half says it. */
 export function findLicenseMentions(sought: SoughtName, context: CheckContext): LicensePlace[] {
@@ -60,14 +60,10 @@ function isUnsupportedTitle(index: number, { resume, isSupported }: CheckContext
 }
 
 function phrasedPlaces(name: string, { resume: { reading } }: CheckContext): SkillPlace[] {
-  if (!PHRASED.has(name)) return [];
-  const known = reading.skillUses.find((each) => each.name === name);
-  const isKnown = new Set([...(known?.used ?? []), ...(known?.listed ?? [])].map(({ line }) => line.index));
-  return reading.lines
-    .filter((line) => !isKnown.has(line.index) && /\bbar\b|licen|führer|conduc|hazmat/iu.test(line.text))
-    .flatMap((line) =>
-      findLicenses(line.text)
-        .filter((mention) => mention.name === name)
-        .map(({ start, end }) => ({ line, start: line.start + start, end: line.start + end })),
-    );
+  if (name !== PHRASED) return [];
+  return reading.lines.flatMap((line) =>
+    findLicenses(line.text)
+      .filter((mention) => mention.name === name)
+      .map(({ start, end }) => ({ line, start: line.start + start, end: line.start + end })),
+  );
 }
