@@ -30,6 +30,7 @@ import { PrivacyNotice } from './0030-privacy-notice.ts';
 import { ReleaseVisits } from './0031-release-visits.ts';
 import { Counters } from './0032-counters.ts';
 import { AliasesInScoreLog } from './0033-aliases-in-score-log.ts';
+import { CountedResumes } from './0034-counted-resumes.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -65,6 +66,7 @@ export const migrations = [
   ReleaseVisits,
   Counters,
   AliasesInScoreLog,
+  CountedResumes,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

@@ -71,6 +71,11 @@ export const Resume = defineEntity({
       expression:
         'create index resumes_candidate_index on resumes (owner_id, candidate_key(email, content_hash, id)) where merged_into is null',
     },
+    {
+      name: 'resumes_counted_index',
+      expression:
+        'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
+    },
     { name: 'resumes_size_index', properties: ['ownerId', 'sizeBytes'] },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...SCORE_INDEXES,
