@@ -98,6 +98,15 @@ export function withVerdict(channels: Channels, packageName: string, verdict: Ve
   return withLine(channels, packageName, { ...line, verdicts: [verdict, ...others].slice(0, REMEMBERED) });
 }
 
+/** The channels in which no rollback goes back to a version. */
+export function forget(channels: Channels, packageName: string, version: string): Channels {
+  const line = lineOf(channels, packageName);
+  const earlier = line.earlier.filter((each) => each.version !== version);
+  return earlier.length === line.earlier.length
+    ? channels
+    : withLine(channels, packageName, { ...line, earlier });
+}
+
 function refuse(packageName: string): never {
   throw new Error(`${packageName} has no earlier release to roll back to.`);
 }

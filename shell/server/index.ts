@@ -4,6 +4,7 @@ export { changeChannels } from './change-channels.ts';
 export { type ChangeNote, readRecords } from './change-records.ts';
 export {
   demote,
+  forget,
   type Mover,
   promote,
   rollback,

@@ -49,7 +49,7 @@ export interface CheckOptions {
 export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
 
 /**
- * Checks each version that a move makes live, before anything is uploaded and before the pointer moves. A version
+ * Checks each version that a move makes live: before anything is uploaded, or what is left of it afterward. A version
  * that was checked beside exactly what is live is not checked again.
  *
  * @returns the versions that were asked about.
@@ -74,7 +74,6 @@ export async function checkRelease(
         continue;
       }
       const scope = part ? await partOf(part, placed, move) : WHOLE;
-      if (!scope) continue;
       asked.push({ package: name, version, isLeft: part === 'before' && scope !== WHOLE });
       breaches.push(...(await runChecks({ ...placed, browser, scope }, rules, told)));
     }
@@ -85,15 +84,10 @@ export async function checkRelease(
   return asked;
 }
 
-/** What is tried of a version in a part; null when nothing was left for it. */
-async function partOf(
-  part: Part,
-  { candidate, previous }: PlacedBuild,
-  { before }: Move,
-): Promise<Scope | null> {
-  const isAfter = previous && isProven(before, previous.release);
-  const scope = isAfter ? await scopeOf(part, candidate, previous) : null;
-  return scope ?? (part === 'before' ? WHOLE : null);
+/** What is tried of a version in a part. */
+async function partOf(part: Part, { candidate, previous }: PlacedBuild, { before }: Move): Promise<Scope> {
+  if (!previous || !isProven(before, previous.release)) return WHOLE;
+  return (await scopeOf(part, candidate, previous)) ?? WHOLE;
 }
 
 /** A verdict speaks of all that a browser tells. */

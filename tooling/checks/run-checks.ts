@@ -48,7 +48,7 @@ export interface RuleList {
   readonly costly?: readonly Rule[];
 }
 
-/** Nothing was released, and why: each broken rule with its reason, each problem with its fix. */
+/** What broke rules, so that it can't be released: each broken rule with its reason, each problem with its fix. */
 export class RefusedReleaseError extends Error {
   override readonly name = 'RefusedReleaseError';
   readonly breaches: readonly Violation[];

@@ -43,16 +43,22 @@ async function changedFiles(candidate: BuildToCheck, proven: BuildToCheck): Prom
 }
 
 /** What each build has of its own. */
-const OF_A_BUILD = new Set(
-  'version commit builtAt measured sizes compressed integrity maps js css'.split(' '),
-);
+const OF_A_BUILD = new Set('version commit builtAt measured sizes compressed integrity maps'.split(' '));
 
-/** What others rely on. */
-const promisesOf = (release: RemoteRelease): string =>
-  JSON.stringify(release, (key, value: unknown) => (OF_A_BUILD.has(key) ? undefined : value));
+/** What others rely on, without the files that hold it. */
+function promisesOf({ pages, exposes, ...release }: RemoteRelease): string {
+  const rest = Object.entries(release).filter(([key]) => !OF_A_BUILD.has(key));
+  const parts = [...pages, ...Object.entries(exposes).map(([name, part]) => ({ name, ...part }))];
+  return JSON.stringify([rest, parts.map((part) => ({ ...part, js: [], css: [] }))]);
+}
 
-/** The hashes of other files in a container: the ends of their names, and their integrity. */
+/** The hashes in a container: the ends of names of files, and their integrity. */
 const HASHES = /sha384-[\w+/=]+|\b[0-9a-f]{10}\b/g;
 
-const containerOf = async (folder: string, { entry }: RemoteRelease): Promise<string> =>
-  (await readFile(join(folder, entry), 'utf8')).replaceAll(HASHES, '');
+/** A container without the hashes of the release's own files. */
+async function containerOf(folder: string, { entry, integrity }: RemoteRelease): Promise<string> {
+  const names = Object.keys(integrity).flatMap((file) => file.match(HASHES) ?? []);
+  const own = new Set([...names, ...Object.values(integrity)]);
+  const text = await readFile(join(folder, entry), 'utf8');
+  return text.replaceAll(HASHES, (found) => (own.has(found) ? '' : found));
+}

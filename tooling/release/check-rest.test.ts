@@ -49,7 +49,11 @@ beforeEach(() => {
 const onLive = vi.fn();
 
 const release = (each = second, percent?: number) =>
-  releaseTogether([aBuild(folder, each)], place, { depth: 'released', percent, onLive });
+  releaseTogether([aBuild(folder, each, { 'remoteEntry.js': '/* container */' })], place, {
+    depth: 'released',
+    percent,
+    onLive,
+  });
 
 /** The shell, and the first version with all that is tried of it. */
 async function releaseFirst(): Promise<void> {
@@ -122,4 +126,34 @@ test('[TM-04] what an interrupted release left is tried by the next release of i
   await release();
 
   expect(tried).toEqual([`${second.version} whole`]);
+});
+
+test('[TM-04] an interrupted canary that is released to everyone is tried to the end', async () => {
+  await releaseFirst();
+  onLive.mockImplementationOnce(() => {
+    throw new Error('killed');
+  });
+  await expect(release(second, 10)).rejects.toThrow('killed');
+  tried = [];
+
+  await release();
+
+  expect(tried).toEqual([`${second.version} before`, `${second.version} after`]);
+});
+
+test('[TM-04] what fails after another version took its place is no way back', async () => {
+  await releaseFirst();
+  const third = aRemoteRelease({ version: '1.0.0-3333333333', budget });
+  find = (version, part) => (version === second.version && part === 'after' ? [LEAK] : []);
+  const meanwhile = vi.mocked(itBootsBesideWhatIsLive.check);
+  meanwhile.mockImplementation(async ({ candidate, scope }) => {
+    if (candidate.release.version === second.version && partOf(scope) === 'after')
+      await releaseTogether([aBuild(folder, third)], place);
+    return [];
+  });
+
+  await expect(release()).rejects.toThrow('It was live no longer.');
+
+  const { stable, earlier } = await lineNow();
+  expect([stable?.version, earlier.map(({ version }) => version)]).toEqual([third.version, [first.version]]);
 });

@@ -32,7 +32,7 @@ const REPOINTINGS = { promote, withdraw, rollback };
 /**
  * Does what a command says.
  *
- * @throws Error with a sentence when it can't be done; then nothing was changed.
+ * @throws Error with a sentence when it can't be done; then nothing was changed, or it was taken back.
  */
 export async function runReleaseCommand(
   command: Command,
@@ -140,8 +140,8 @@ export async function buildAndRelease(
 }
 
 function printLive(released: readonly Released[], print: Print): void {
-  for (const each of released) print(sentenceOf(each, each.percent === 100 ? 'release' : 'canary'));
-  print('What the changes don’t touch is tried now. Whatever fails takes the release back.');
+  const names = released.map(({ package: name, version }) => `${name} ${version}`).join(', ');
+  print(`${names} went live. What its changes don’t touch is tried now. Whatever fails takes it back.`);
 }
 
 /** Beside the build, which leaves half of a small machine idle; what they find is told by its rule. */

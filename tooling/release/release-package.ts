@@ -75,8 +75,8 @@ export async function releaseTogether(
     version,
     percent: percent ?? 100,
   }));
-  await withBuilds(place, builds, async (find) => {
-    const checked = await checkMove(place, move, {
+  const checked = await withBuilds(place, builds, async (find) => {
+    const found = await checkMove(place, move, {
       find,
       depth,
       part: onLive && 'before',
@@ -84,12 +84,15 @@ export async function releaseTogether(
       report,
     });
     for (const { folder, release } of builds) await put(place, { release, folder }, signer);
-    const verdicts = verdictsOf(checked);
+    const verdicts = verdictsOf(found);
     await changeFitting(place, (channels) => withVerdicts(move(channels), verdicts), { find, note });
-    if (!onLive || checked.left.length === 0) return;
-    onLive(released);
-    await checkRest(place, checked, { find, note, report });
+    return found;
   });
+  if (onLive && checked.left.length > 0) {
+    onLive(released);
+    // What was released, since a build may be replaced by then.
+    await withBuilds(place, [], (find) => checkRest(place, checked, { find, note, report }));
+  }
   return released;
 }
 
@@ -243,11 +246,16 @@ export async function repointTogether(
   const moveNow = (before: Channels) => move(before, mover);
   const channels = await withBuilds(place, [], async (find) => {
     // Whether it fits is looked at before the write.
-    const verdicts =
-      depth === 'fit'
-        ? []
-        : verdictsOf(await checkMove(place, moveNow, { find, depth, report, asked: stableOf(packages) }));
-    return changeFitting(place, (before) => withVerdicts(moveNow(before), verdicts), { find, note });
+    const asked = stableOf(packages);
+    const checked = depth === 'fit' ? null : await checkMove(place, moveNow, { find, depth, report, asked });
+    const moveChecked = (before: Channels): Channels => {
+      const after = moveNow(before);
+      if (!checked) return after;
+      if (JSON.stringify(asked(after)) !== JSON.stringify(asked(checked.after)))
+        throw new Error('Somebody released another version meanwhile. Nothing was changed; try again.');
+      return withVerdicts(after, verdictsOf(checked));
+    };
+    return changeFitting(place, moveChecked, { find, note });
   });
   return packages.map((name) => ({
     package: name,

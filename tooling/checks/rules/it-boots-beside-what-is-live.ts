@@ -1,14 +1,15 @@
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
 import { type BootSet, type FailedBoot, runSmokeTest } from '../../smoke-test/boot.ts';
 import { bootSetsOf } from '../../smoke-test/boot-sets.ts';
-import type { BuildToCheck, Problem, Rule } from '../rule.ts';
+import type { BuildToCheck, CheckContext, Problem, Rule } from '../rule.ts';
+import { WHOLE } from '../scope.ts';
 
 /** N and N-1: a shell with every remote that is live, a remote in every shell that is live. */
 export const itBootsBesideWhatIsLive: Rule = {
   name: 'it boots beside what is live',
   why: 'Versions can fit on paper and still not run together. Only a browser that has both shows it before visitors do.',
   check: async (context) => {
-    const sets = bootSetsOf(context).flatMap((set) => unseen(set, context.seen));
+    const sets = bootSetsOf(context).flatMap((set) => unseen(set, context));
     if (sets.length === 0) return [];
     if (!findBrowser()) return [NO_BROWSER];
     const browser = await context.browser.get();
@@ -21,11 +22,11 @@ export const itBootsBesideWhatIsLive: Rule = {
   },
 };
 
-/** Of packages that are released together each would see what the first has seen. */
-function unseen({ builds, booted }: BootSet, seen: Set<string>): BootSet[] {
+/** Of packages that are released together each would see what the first has seen, if that was everything. */
+function unseen({ builds, booted }: BootSet, { seen, scope }: CheckContext): BootSet[] {
   const together = builds.map(({ release }) => `${release.package} ${release.version}`).sort();
   const left = booted.filter((name) => !seen.has(`${name} in ${together.join()}`));
-  for (const name of left) seen.add(`${name} in ${together.join()}`);
+  if (scope === WHOLE) for (const name of left) seen.add(`${name} in ${together.join()}`);
   return left.length > 0 ? [{ builds, booted: left }] : [];
 }
 
