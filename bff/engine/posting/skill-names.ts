@@ -30,8 +30,8 @@ const KNOWING =
 /** Fields of work rather than names of what is used there. */
 const FIELD =
   /\b(?:background|bkgd|industr(?:y|ies)|settings?|domains?|sectors?|matters?|environments?|experience in)\b/i;
-/** "IEC 61508", "CAN bus": initials by themselves, or with one word, name something. */
-const LED_BY_INITIALS = /^\p{Lu}{2,}\d*(?:\s\S+)?$/u;
+/** "IEC 61508": initials by themselves, or with a number, name something; "IT experience" doesn't. */
+const LED_BY_INITIALS = /^\p{Lu}{2,}\d*(?:\s\S*\d\S*)?$/u;
 const MOST_NAMES = 30;
 
 interface Named {

@@ -38,11 +38,14 @@ export function mayPass(error: unknown): boolean {
 /** A row that another refers to is not there. */
 const FOREIGN_KEY = '23503';
 
-/** Whether a row could not be written because what it belongs to was deleted at the same time; not one that still has rows of its own. */
+/** How the server says, of a row that is written, what it belongs to. */
+const GONE = /is not present in table "(?:jobs|resumes)"/;
+
+/** Whether a row could not be written because the position or the resume that it belongs to was deleted at the same time. */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (!('code' in error) || error.code !== FOREIGN_KEY) return isOwnerGone(error.cause);
-  return !/is still referenced/.test('detail' in error ? String(error.detail) : '');
+  return 'detail' in error && GONE.test(String(error.detail));
 }
 
 /** Whether an error means that the database is away or overloaded: the same request may succeed in a moment. */

@@ -21,8 +21,8 @@ export function health({ database, stop }: Dependencies): Middleware {
 
 /** A client that keeps its connection would ask us again; a new one finds a process that stays. */
 export function closeWhileStopping(stop: AbortSignal): Middleware {
-  return (ctx, next) => {
+  return async (ctx, next) => {
+    await next();
     if (stop.aborted) ctx.set('Connection', 'close');
-    return next();
   };
 }

@@ -110,7 +110,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           pointed={pointed}
           onShow={(number, quote) => setShown({ number, start: quote && decidingWords(quote).start })}
         />
-        <SkillLists skills={match.skills} />
+        <SkillLists match={match} />
       </Stack>
       {shown !== null && <ResumeDialog match={match} {...shown} onClose={() => setShown(null)} />}
     </section>

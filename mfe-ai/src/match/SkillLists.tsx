@@ -22,8 +22,20 @@ const LISTS: readonly SkillsOf[] = [
   { title: 'Missing skills', verdicts: ['not_met', 'not_mentioned'], tone: 'pencil', none: 'None missing' },
 ];
 
+type SkillsOfMatch = Pick<Match, 'skills' | 'matched_skills' | 'missing_skills'>;
+
+/** Engines before 4.7.0 told only two lists. */
+function skillsOf({ skills, matched_skills: matched, missing_skills: missing }: SkillsOfMatch): Skills {
+  if (skills.length > 0) return skills;
+  return [
+    ...matched.map((name) => ({ name, verdict: 'met' as const })),
+    ...missing.map((name) => ({ name, verdict: 'not_mentioned' as const })),
+  ];
+}
+
 /** The skills that the requirements name, by what the resume says to them, each with its sign. */
-export function SkillLists({ skills }: { readonly skills: Skills }) {
+export function SkillLists({ match }: { readonly match: SkillsOfMatch }) {
+  const skills = skillsOf(match);
   if (skills.length === 0) return null;
   const lists = LISTS.map((list) => ({
     ...list,

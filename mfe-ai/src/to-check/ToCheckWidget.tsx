@@ -10,8 +10,8 @@ import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { QueueButton } from '../verdicts/QueueButton.tsx';
 import { ShownQueue } from '../verdicts/ShownQueue.tsx';
 
-/** As many positions as a resume is shown with. */
-const POSITIONS_OF_RESUME = 6;
+/** As many positions as the scores of a resume show. */
+const POSITIONS_OF_RESUME = 5;
 
 /** What is open in a queue: of which position, of whom. */
 type Settling = Pick<JobWithMatches, 'job_id'> & { readonly resumeIds: readonly string[] };
@@ -22,7 +22,8 @@ export default function ToCheckWidget(props: ToCheckProps) {
   // The list beside it asks for the same, and says what could not be loaded.
   const { data } = useQuery(queryOf(matches.jobsWithMatches, { query }));
   const [settling, setSettling] = useState<Settling | null>(null);
-  const open = (data?.jobs ?? []).filter((job) => openOf(job).length > 0);
+  const shown = data?.jobs.slice(0, POSITIONS_OF_RESUME) ?? [];
+  const open = shown.filter((job) => openOf(job).length > 0);
   const kept = useKeptFocus<HTMLElement>(`${settling === null} ${open.map(({ job_id: id }) => id).join()}`);
   return (
     <Stack {...kept} tabIndex={-1}>
@@ -50,7 +51,8 @@ export default function ToCheckWidget(props: ToCheckProps) {
   );
 }
 
-const ofResume = (id: string) => ({ resume_id: id, limit: POSITIONS_OF_RESUME });
+/** As the scores beside it ask, with one more to know whether there are more. */
+const ofResume = (id: string) => ({ resume_id: id, limit: POSITIONS_OF_RESUME + 1 });
 
 const openOf = (job: JobWithMatches): MatchedResume[] =>
   job.matched_resumes.filter(({ verdicts }) => verdicts.to_check > 0);

@@ -56,7 +56,16 @@ export function skillsIn(
   return { skills, matched_skills: named('met'), missing_skills: named('not_met', 'not_mentioned') };
 }
 
-function isQuoted(name: string, quotes: Judged['quotes']): boolean {
-  const words = name.toLowerCase();
-  return quotes.some(({ text }) => text.toLowerCase().includes(words));
+/** What makes another name of the letters beside it: "R" is neither in "or" nor, as "C", in "C++". */
+const PART_OF_NAME = /^[\p{L}\p{N}+#]/u;
+
+const isQuoted = (name: string, quotes: Judged['quotes']): boolean =>
+  quotes.some(({ text }) => holdsWord(text.toLowerCase(), name.toLowerCase()));
+
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before, after] = [text.slice(Math.max(0, at - 1), at), text.slice(at + word.length)];
+    if (!PART_OF_NAME.test(before) && !PART_OF_NAME.test(after)) return true;
+  }
+  return false;
 }

@@ -1,17 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** As they were told apart so far: what a match was read with ends with it. */
-const ALIASES = `
-  select owner_id, md5(string_agg(lower(name) || chr(9) || lower(alias), chr(10)
-    order by lower(name) collate "C", lower(alias) collate "C")) as digest
-  from aliases group by owner_id`;
-
-/** From now on a plus stands before the account's own names. */
-const READINGS = `
-  update matches m set reading = j.reading || '+' || a.digest
-  from jobs j join (${ALIASES}) a on a.owner_id = j.owner_id
-  where m.job_id = j.id and m.reading = j.reading || a.digest`;
-
 /** The line of a computed match, with what it was read with in two: the position, and the account's own names. */
 const LINE = `
   insert into score_log (id, owner_id, actor_id, resume_id, job_id, kind, score, potential, band, engine_name,
@@ -45,6 +33,6 @@ export class AliasesInScoreLog extends Migration {
 
   override up(): void {
     this.addSql('alter table score_log add column alias_digest text');
-    for (const statement of [LOG_MATCHES, LOG_REMATCHES, READINGS]) this.addSql(statement);
+    for (const statement of [LOG_MATCHES, LOG_REMATCHES]) this.addSql(statement);
   }
 }

@@ -9,7 +9,9 @@ export function readingOfJob(ofJob: Expression<string>, ownerId: string) {
 
 /** What was changed since a match was made, of what the position is read with now; null where nothing was. */
 export function olderReading(ofMatch: Expression<string>, ofJob: Expression<string>) {
-  return sql<OlderReading | null>`case when ${ofMatch} = ${ofJob} then null
-    when split_part(${ofMatch}, '+', 1) = split_part(${ofJob}, '+', 1) then 'aliases'
+  const own = sql<string>`split_part(${ofJob}, '+', 1)`;
+  // Earlier versions wrote both parts without the plus.
+  return sql<OlderReading | null>`case when replace(${ofMatch}, '+', '') = replace(${ofJob}, '+', '') then null
+    when split_part(${ofMatch}, '+', 1) = ${own} or (${own} <> '' and starts_with(${ofMatch}, ${own})) then 'aliases'
     else 'requirements' end`;
 }

@@ -1,5 +1,6 @@
 import type { Requirement, RequirementInput, RequirementList } from '@shortlist/api-contract';
 import type { Analyzer } from '@shortlist/engine';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely } from '../../db/kysely.ts';
 import { getJobToMatch, type JobToMatch, saveRequirements } from '../jobs/jobs.service.ts';
@@ -69,7 +70,8 @@ async function countOlderMatches(em: EntityManager, own: OwnJob, reading: string
     .select(count().as('older'))
     .where('owner_id', '=', own.ownerId)
     .where('job_id', '=', own.jobId)
-    .where('reading', '<>', reading)
+    // Earlier versions wrote it without the plus.
+    .where(sql`replace(reading, '+', '')`, '<>', reading.replace('+', ''))
     .where(({ ref }) => excludeSuperseded(ref('matches.id')))
     .executeTakeFirstOrThrow();
   return older;
