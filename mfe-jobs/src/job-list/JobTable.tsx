@@ -13,7 +13,7 @@ import {
   TableHeader,
 } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { formatShortDate } from '@shortlist/platform';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
@@ -105,14 +105,7 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
         />
       </Cell>
       <Cell data-secondary className={styles.metColumn}>
-        {job.best_match_verdicts && (
-          <>
-            <div className={styles.met}>{metWords(job.best_match_verdicts)}</div>
-            <div className={styles.counts}>
-              <VerdictCounts counts={job.best_match_verdicts} />
-            </div>
-          </>
-        )}
+        {job.best_match_verdicts && metWords(job.best_match_verdicts)}
       </Cell>
       <Cell data-secondary>
         <StatusBadge status={job.is_active ? 'active' : 'inactive'} />

@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { Cell, Column, LongTableBody, Row, type RowProps, TableHeader } from '@shortlist/design-system/Table';
 import { Text } from '@shortlist/design-system/Text';
-import { metWords, VerdictCounts } from '@shortlist/design-system/Verdict';
+import { metWords } from '@shortlist/design-system/Verdict';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { memo } from 'react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
@@ -112,14 +112,7 @@ function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
         <BestMatch resume={resume} />
       </Cell>
       <Cell data-secondary className={styles.metColumn}>
-        {resume.best_match?.verdicts && (
-          <>
-            <div className={styles.met}>{metWords(resume.best_match.verdicts)}</div>
-            <div className={styles.counts}>
-              <VerdictCounts counts={resume.best_match.verdicts} />
-            </div>
-          </>
-        )}
+        {resume.best_match?.verdicts && metWords(resume.best_match.verdicts)}
       </Cell>
       <Cell>
         <ResumeScore resume={resume} />
