@@ -145,8 +145,7 @@ test('[TM-04] what fails after another version took its place is no way back', a
   await releaseFirst();
   const third = aRemoteRelease({ version: '1.0.0-3333333333', budget });
   find = (version, part) => (version === second.version && part === 'after' ? [LEAK] : []);
-  const meanwhile = vi.mocked(itBootsBesideWhatIsLive.check);
-  meanwhile.mockImplementation(async ({ candidate, scope }) => {
+  vi.spyOn(itBootsBesideWhatIsLive, 'check').mockImplementation(async ({ candidate, scope }) => {
     if (candidate.release.version === second.version && partOf(scope) === 'after')
       await releaseTogether([aBuild(folder, third)], place);
     return [];

@@ -18,7 +18,11 @@ export const itPassesTheContractKit: Rule = {
     const run: RunKit = async (how) => {
       const bed = await openTestBed({ browser: await context.browser.get() });
       const options = { buildFolder, shellFolder, neighbors, bed, scope: context.scope, ...how };
-      return (await runKit(options).finally(() => bed.close())).failures;
+      try {
+        return (await runKit(options)).failures;
+      } finally {
+        await bed.close();
+      }
     };
     const failures = await failuresOf(run);
     return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
