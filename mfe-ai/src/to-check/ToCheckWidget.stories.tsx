@@ -94,9 +94,10 @@ export const Loading: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: 'The list beside it says what could not be loaded',
   parameters: { msw: { handlers: [mockError(matches.jobsWithMatches, 'internal', { error: 'x' })] } },
-  play: showsNothing,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
 };
 
 export const LongText: StoryObj = {

@@ -1,5 +1,6 @@
 import { type JobWithMatches, type MatchedResume, matches } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Inline, Stack } from '@shortlist/design-system/Stack';
 import { Text } from '@shortlist/design-system/Text';
 import { queryOf } from '@shortlist/platform';
@@ -19,14 +20,26 @@ type Settling = Pick<JobWithMatches, 'job_id'> & { readonly resumeIds: readonly 
 /** Beside a position or a resume: what is to check in its matches, settled in a row; nothing where nothing is. */
 export default function ToCheckWidget(props: ToCheckProps) {
   const query = 'job' in props ? { job_id: props.job.id } : ofResume(props.resume.id);
-  // The list beside it asks for the same, and says what could not be loaded.
-  const { data } = useQuery(queryOf(matches.jobsWithMatches, { query }));
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(matches.jobsWithMatches, { query }));
   const [settling, setSettling] = useState<Settling | null>(null);
   const shown = data?.jobs.slice(0, POSITIONS_OF_RESUME) ?? [];
   const open = shown.filter((job) => openOf(job).length > 0);
   const kept = useKeptFocus<HTMLElement>(`${settling === null} ${open.map(({ job_id: id }) => id).join()}`);
   return (
     <Stack {...kept} tabIndex={-1}>
+      {isError && !data && (
+        <Card aria-label="To Check">
+          <CardHeader title="To Check" />
+          <CardBody>
+            <ErrorState
+              headingLevel={3}
+              title="Failed to load what is to check"
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          </CardBody>
+        </Card>
+      )}
       {open.length > 0 && (
         <Card aria-label="To Check">
           <CardHeader title="To Check" />
