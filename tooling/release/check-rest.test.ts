@@ -64,6 +64,15 @@ async function releaseFirst(): Promise<void> {
   onLive.mockClear();
 }
 
+/** Of the second version: it is killed once it is live. */
+async function interruptCanary(): Promise<void> {
+  onLive.mockImplementationOnce(() => {
+    throw new Error('killed');
+  });
+  await expect(release(second, 10)).rejects.toThrow('killed');
+  tried = [];
+}
+
 const lineNow = async () => lineOf((await place.readChannels()).channels, 'mfe-jobs');
 
 test('[TM-04] a version is live once what its changes touch has passed, and has a verdict once the rest has', async () => {
@@ -116,11 +125,7 @@ test('[TM-04] a canary that fails afterwards is withdrawn', async () => {
 
 test('[TM-04] what an interrupted release left is tried by the next release of it, and before a canary is promoted', async () => {
   await releaseFirst();
-  onLive.mockImplementationOnce(() => {
-    throw new Error('killed');
-  });
-  await expect(release(second, 10)).rejects.toThrow('killed');
-  tried = [];
+  await interruptCanary();
 
   await repointTogether(place, ['mfe-jobs'], { move: moveEach(['mfe-jobs'], promote), depth: 'released' });
   await release();
@@ -130,11 +135,7 @@ test('[TM-04] what an interrupted release left is tried by the next release of i
 
 test('[TM-04] an interrupted canary that is released to everyone is tried to the end', async () => {
   await releaseFirst();
-  onLive.mockImplementationOnce(() => {
-    throw new Error('killed');
-  });
-  await expect(release(second, 10)).rejects.toThrow('killed');
-  tried = [];
+  await interruptCanary();
 
   await release();
 

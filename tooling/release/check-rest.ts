@@ -6,22 +6,19 @@ import {
   lineOf,
   type ReleaseStorage,
   rollback,
-  type Verdict,
   withdraw,
-  withVerdict,
 } from '@shortlist/shell/server';
 import { type CheckedVersion, checkRelease, type ReportOutcome } from '../checks/check-release.ts';
-import type { FindBuild, Move, VersionOfPackage } from '../checks/contexts.ts';
+import type { FindBuild, Move } from '../checks/contexts.ts';
 import { describe, RefusedReleaseError, type Violation } from '../checks/run-checks.ts';
-import { besideOf } from '../checks/verdicts.ts';
-
-/** A move, and what was tried of the versions that it makes live. */
-export interface CheckedMove extends Move {
-  /** Of these, all that a browser tells. */
-  readonly whole: readonly CheckedVersion[];
-  /** Of these, only what their changes touch. */
-  readonly left: readonly CheckedVersion[];
-}
+import {
+  type CheckedMove,
+  changeFitting,
+  isLive,
+  stableOf,
+  verdictsOf,
+  withVerdicts,
+} from './checked-move.ts';
 
 interface CheckRestOptions {
   readonly find: FindBuild;
@@ -107,55 +104,15 @@ async function takeBack(
 ): Promise<boolean> {
   const mover = { by: options.note.by, since: new Date().toISOString() };
   let isMoved = false;
-  const back = (channels: Channels): Channels =>
-    released.reduce((next, { package: name, version }) => {
+  // Asked anew where somebody else wrote meanwhile.
+  const back = (channels: Channels): Channels => {
+    isMoved = released.some((each) => isLive(channels, each));
+    return released.reduce((next, { package: name, version }) => {
       const { canary, stable } = lineOf(next, name);
-      isMoved ||= canary?.version === version || stable?.version === version;
       if (canary?.version === version) return withdraw(next, name);
       return stable?.version === version ? rollback(next, name, mover) : forget(next, name, version);
     }, channels);
+  };
   await changeFitting(place, back, options);
   return isMoved;
 }
-
-/** What was found of versions that passed everything beside what a move makes live. */
-export function verdictsOf({ after, whole }: Pick<CheckedMove, 'after' | 'whole'>): Found[] {
-  return whole.map(({ package: name, version }) => ({
-    name,
-    verdict: { version, beside: besideOf(after, name) },
-  }));
-}
-
-interface Found {
-  readonly name: string;
-  readonly verdict: Verdict;
-}
-
-export const withVerdicts = (channels: Channels, found: readonly Found[]): Channels =>
-  found.reduce((next, { name, verdict }) => withVerdict(next, name, verdict), channels);
-
-/** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
-export function changeFitting(
-  place: ReleaseStorage,
-  move: (channels: Channels) => Channels,
-  { find, note }: { readonly find: FindBuild; readonly note: ChangeNote },
-): Promise<Channels> {
-  return changeChannels(
-    place,
-    async (before) => {
-      const after = move(before);
-      await checkRelease({ before, after }, find, { depth: 'fit' });
-      return after;
-    },
-    note,
-  );
-}
-
-/** What everyone gets of packages. */
-export const stableOf =
-  (packages: readonly string[]) =>
-  (channels: Channels): VersionOfPackage[] =>
-    packages.flatMap((name) => {
-      const { stable } = lineOf(channels, name);
-      return stable ? [{ package: name, version: stable.version }] : [];
-    });

@@ -18,14 +18,15 @@ import { checkRelease, type Depth, isWhole, type ReportOutcome } from '../checks
 import type { FindBuild, VersionOfPackage } from '../checks/contexts.ts';
 import type { Part } from '../checks/scope.ts';
 import { isProven } from '../checks/verdicts.ts';
+import { checkRest } from './check-rest.ts';
 import {
   type CheckedMove,
   changeFitting,
-  checkRest,
+  isLive,
   stableOf,
   verdictsOf,
   withVerdicts,
-} from './check-rest.ts';
+} from './checked-move.ts';
 import { type Build, withBuilds } from './find-build.ts';
 import { releasedBecause, releasedBy } from './released-by.ts';
 import { readSigner, requireSigner, type Signer, signFolder } from './signer.ts';
@@ -188,11 +189,6 @@ async function checkMove(
   const checked = await checkRelease({ before, after, asked: asked(after).filter(isDue) }, find, options);
   const [left, whole] = [checked.filter(({ isLeft }) => isLeft), checked.filter(({ isLeft }) => !isLeft)];
   return { before, after, left, whole: isWhole(options.depth) ? whole : [] };
-}
-
-function isLive(channels: Channels, { package: name, version }: VersionOfPackage): boolean {
-  const { stable, canary } = lineOf(channels, name);
-  return stable?.version === version || canary?.version === version;
 }
 
 const noteOf = (signer: Signer | null, by = releasedBy()): ChangeNote => ({
