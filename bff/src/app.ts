@@ -85,10 +85,11 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
     deps.log[isClientAbort(error) ? 'debug' : 'warn'](reportOf(error), 'A connection failed'),
   );
   app.use(closeWhileStopping(deps.stop.signal));
-  // Almost all calls: nothing else looks at them.
-  app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   app.use(noSniff);
+  // It learns from the first call where this process listens. Where Stripe takes the payments, nothing is mounted.
   mountStripeSandbox(app, deps);
+  // Almost all calls: nothing that follows looks at them.
+  app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   mountMailOutbox(app, deps);
   app.use(health(deps));
   app.use(metricsEndpoint({ metrics, alsoMeasured }, deps));
