@@ -22,6 +22,8 @@ export { lazyPage } from './routing/lazy-page.tsx';
 export { confirmNavigation } from './routing/leave-guards.ts';
 export { remoteOfPage } from './routing/page-remote.ts';
 export { preloadPath } from './routing/preload-path.ts';
+export { SANDBOX_ADDRESS } from './sandbox/sandbox-address.ts';
+export { withSandboxes } from './sandbox/sandboxed-source.ts';
 export { useIsLoggingOut } from './session/session.ts';
 export { applySession, duringLogout, hasLoggedOut } from './session/session-store.ts';
 export type { TelemetryEvent } from './telemetry/events.ts';

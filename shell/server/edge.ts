@@ -1,8 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
 import { addressesWith, type RemoteOrigins } from './addresses.ts';
+import { answer } from './answer.ts';
 import { type Api, callerAddressOf, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import type { HealthLimits } from './health/limits.ts';
@@ -10,12 +10,14 @@ import { knownHost } from './known-host.ts';
 import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
 import { type Overrides, overridesWith } from './overrides/overrides.ts';
-import { PAGE_ID, releaseSetOf, renderPage } from './page.ts';
+import { releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import { previewsIn } from './previews/serve-previews.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError, reportRefusal } from './report-error.ts';
+import type { SandboxedRemotes } from './sandbox/sandboxed-remotes.ts';
+import { serveFrame } from './sandbox/serve-frame.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 import { serveSlots } from './slots/serve-slots.ts';
@@ -37,6 +39,8 @@ export interface EdgeOptions {
   readonly apiPrefixes?: readonly string[];
   /** Origins of remotes that are served elsewhere, by package name. */
   readonly remoteOrigins?: RemoteOrigins;
+  /** The remotes that run in frames; none unless told. */
+  readonly sandboxed?: SandboxedRemotes;
   /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
   readonly signInScript?: string | null;
   /** Where browsers see the product: requests for another host are refused; none are unless told. */
@@ -74,6 +78,7 @@ export function createEdge(options: EdgeOptions): Koa {
   const releases = openReleases(releasesFolder, {
     place: options.releasePlace,
     requiresIntegrity: !options.isIntegrityOptional,
+    sandboxed: options.sandboxed,
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const { health: limits, stats = createStats(), metricsToken } = options;
@@ -101,6 +106,7 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(previews.serve);
   app.use(serveReleaseSet({ releases, remoteOrigins, overrides }));
   app.use(telemetry.status);
+  app.use(serveFrame({ releases, overrides }));
   app.use(servePage({ releases, remoteOrigins, overrides, signInScript, pageIds: telemetry.pageIds }));
   return app;
 }
@@ -167,40 +173,6 @@ function startedFor(plan: PagePlan, { mayBeSignedIn, hasWayBack }: Visit): PageP
   if (!plan.isOwn) return { ...plan, js: [], css: [] };
   return hasWayBack ? { ...plan, html: '' } : plan;
 }
-
-interface Answer {
-  readonly status: 200 | 404;
-  readonly type: string;
-  readonly body: string;
-  /** Put into the page where it stands for it. */
-  readonly pageId?: string;
-}
-
-/**
- * Asked for again each time, sent again only when it changed: a new release shows on the next page load. The id of a page is no
- * change: a browser that kept a page keeps its id. No cache between keeps it: it is made for one visitor.
- */
-function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void {
-  ctx.status = status;
-  ctx.set('Cache-Control', 'private, no-cache');
-  ctx.etag = hash('sha256', body, 'base64url').slice(0, 22);
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = type;
-  const text = body.replace(PAGE_ID, pageId);
-  ctx.vary('Accept-Encoding');
-  if (ctx.acceptsEncodings('br', 'identity') !== 'br') {
-    ctx.body = text;
-    return;
-  }
-  ctx.set('Content-Encoding', 'br');
-  ctx.body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT } });
-}
-
-/** Of eleven: a third of the size for less than a millisecond of a page. */
-const EFFORT = 4;
 
 /** Pages and files are only read; a sentence instead of a page where the request can't be answered. */
 function refuse(): Middleware {

@@ -1,6 +1,7 @@
 import type { Channel, Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
 import { wasDemoted } from './channel-moves.ts';
 import type { Channels, Line } from './channels.ts';
+import type { SandboxedRemotes } from './sandbox/sandboxed-remotes.ts';
 import { isInCanary, type Visitor } from './visitor.ts';
 
 /** The releases that a page is composed of. */
@@ -11,6 +12,8 @@ export interface LiveReleases {
   readonly channelOf: (packageName: string) => Channel;
   /** How the widgets of slots are arranged. */
   readonly slots: Channels['slots'];
+  /** The remotes that run in frames. */
+  readonly sandboxed: SandboxedRemotes;
 }
 
 /** There is nothing to compose a page of. */
@@ -39,7 +42,11 @@ export function canariesFor({ packages }: Channels, visitor: Visitor | undefined
  *
  * @throws NotReleasedError when there is no shell among them.
  */
-export function compose(channels: Channels, canaries: readonly string[], read: ReadRelease): LiveReleases {
+export function compose(
+  channels: Channels & Pick<LiveReleases, 'sandboxed'>,
+  canaries: readonly string[],
+  read: ReadRelease,
+): LiveReleases {
   const tried = new Set<string>();
   const releases = Object.entries(channels.packages).flatMap(([name, line]) => {
     const { canary } = line;
@@ -55,6 +62,7 @@ export function compose(channels: Channels, canaries: readonly string[], read: R
     remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
     channelOf: (packageName) => (tried.has(packageName) ? 'canary' : 'stable'),
     slots: channels.slots,
+    sandboxed: channels.sandboxed,
   };
 }
 

@@ -7,7 +7,13 @@ test('a package, a file and a shared module may be called as what every object h
   const called = 'constructor';
   const page = { path: '/odd', js: ['odd.1.js', called], css: [], widgets: [], slots: [], shared: [called] };
   const remote = aRemoteRelease({ name: called, package: called, pages: [page] });
-  const live = { shell: aShellRelease(), remotes: [remote], channelOf: () => 'stable' as const, slots: {} };
+  const live = {
+    shell: aShellRelease(),
+    remotes: [remote],
+    channelOf: () => 'stable' as const,
+    slots: {},
+    sandboxed: {},
+  };
 
   const { js } = planPage(live, addressesWith({}), '/odd');
 
@@ -23,7 +29,13 @@ test('a package, a file and a shared module may be called as what every object h
 test('a page of a remote starts the federation runtime, and a page of the shell does not', () => {
   const runtime = { version: '2.9.2', js: ['federation.1.js'], css: [] };
   const shell = aShellRelease({ provides: { '@module-federation/runtime': runtime } });
-  const live = { shell, remotes: [aRemoteRelease()], slots: {}, channelOf: () => 'stable' as const };
+  const live = {
+    shell,
+    remotes: [aRemoteRelease()],
+    slots: {},
+    sandboxed: {},
+    channelOf: () => 'stable' as const,
+  };
   const filesOf = (path: string) => planPage(live, addressesWith({}), path).js.map(({ address }) => address);
 
   const started = '/assets/shell/1.0.0-aaaaaaaaaa/federation.1.js';
@@ -44,6 +56,7 @@ test('[TM-06] a page starts the shared modules of the React that each of its par
       shell,
       remotes: [aRemoteRelease({ react })],
       slots: {},
+      sandboxed: {},
       channelOf: () => 'stable' as const,
     };
     const plan = planPage(live, addressesWith({}), '/joblist/7');

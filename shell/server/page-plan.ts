@@ -57,15 +57,16 @@ const provided = (modules: Provided | undefined, names: readonly string[]) =>
 /** What the shell fetches before it can start a remote; the build lists it with the shared modules. */
 const FEDERATION_RUNTIME = '@module-federation/runtime';
 
-/** The page itself, and the widgets that it and its slots show. */
-function partsOf({ remotes, slots }: LiveReleases, pattern: string) {
-  return remotes.flatMap((remote) => {
+/** The page itself, and the widgets that it and its slots show; not what runs in frames, which fetch it themselves. */
+function partsOf({ remotes, slots, sandboxed }: LiveReleases, pattern: string) {
+  const parts = remotes.flatMap((remote) => {
     const page = remote.pages.find(({ path }) => path === pattern);
     if (!page) return [];
     const shown = page.slots.length > 0 ? shownWidgets(remotes, slots) : {};
     const ids = [...page.widgets, ...page.slots.flatMap((slot) => ownValue(shown, slot) ?? [])];
     return [{ remote, needs: page }, ...ids.flatMap((id) => findWidget(remotes, id) ?? [])];
   });
+  return parts.filter(({ remote }) => !ownValue(sandboxed, remote.package));
 }
 
 const pathsOf = ({ pages }: RemoteRelease | ShellRelease): string[] => pages.map(({ path }) => path);

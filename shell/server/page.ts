@@ -4,6 +4,7 @@ import {
   PAGE_DATA_ID,
   type PageData,
   type ReleaseSet,
+  type RemoteRelease,
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
@@ -17,7 +18,7 @@ import { shownWidgets } from './slots/slot-widgets.ts';
 
 /** What the browser is told of the releases: enough to route, load and name. */
 export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseSet {
-  const { shell, remotes, channelOf, slots } = live;
+  const { shell, remotes, channelOf, slots, sandboxed } = live;
   return {
     shell: { version: shell.version },
     slots: shownWidgets(remotes, slots),
@@ -32,10 +33,14 @@ export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseS
       integrity: ownValue(remote.integrity, remote.entry) ?? null,
       paths: remote.pages.map(({ path }) => path),
       widgets: widgetsOf(remote),
-      react: remote.react,
+      ...conductOf(remote, ownValue(sandboxed, remote.package)),
     })),
   };
 }
+
+/** Whose React draws it: in a frame, what stands for it on the page is drawn by the page's own. */
+const conductOf = ({ react }: RemoteRelease, calls: readonly string[] | undefined) =>
+  calls ? { sandboxed: { calls: [...calls] } } : { react };
 
 function widgetsOf({ exposes }: LiveReleases['remotes'][number]): string[] {
   return Object.keys(exposes)

@@ -9,6 +9,7 @@ import { folderPlace } from './release-place-folder.ts';
 import { bringOnce, REFUSED_MS, rememberChannels, rememberReleases } from './release-reading.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { requireIntegrity } from './require-integrity.ts';
+import type { SandboxedRemotes } from './sandbox/sandboxed-remotes.ts';
 import type { Signature } from './signatures/release-signature.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -37,6 +38,8 @@ export interface ReleaseStore {
   find(packageName: string, version: string, file: string): Promise<string | undefined>;
   /** Where releases lie: what `changeChannels` changes. */
   readonly place: ReleaseStorage;
+  /** The remotes that run in frames. */
+  readonly sandboxed: SandboxedRemotes;
 }
 
 export interface StoreOptions {
@@ -44,14 +47,17 @@ export interface StoreOptions {
   readonly place?: ReleaseStorage | undefined;
   /** Only a release that says the integrity of its files is live. */
   readonly requiresIntegrity?: boolean;
+  /** The remotes that run in frames; none unless told. */
+  readonly sandboxed?: SandboxedRemotes | undefined;
 }
 
 /** Reads a folder of releases, as `folderPlace` writes it. */
 export function openReleases(
   folder: string,
-  { place = folderPlace(folder), requiresIntegrity = false }: StoreOptions = {},
+  { place = folderPlace(folder), requiresIntegrity = false, sandboxed = {} }: StoreOptions = {},
 ): ReleaseStore {
-  const { read, signatureOf, refusalOf } = rememberReleases(folder, place.keys);
+  const reading = rememberReleases(folder, place.keys);
+  const { read } = reading;
   const readLive = requiresIntegrity ? requireIntegrity(read) : read;
   const channelsNow = rememberChannels(join(folder, channelsFolderOf(place.environment)));
   let seen: Channels | undefined;
@@ -83,7 +89,8 @@ export function openReleases(
     const channels = look();
     const canaries = canariesFor(channels, visitor);
     const key = canaries.join(' ');
-    const known = composed.get(key) ?? compose(channels, canaries, gone.reporting(readLive));
+    const known =
+      composed.get(key) ?? compose({ ...channels, sandboxed }, canaries, gone.reporting(readLive));
     composed.set(key, known);
     return known;
   }
@@ -92,12 +99,11 @@ export function openReleases(
     live,
     channels: look,
     hasCanary: () => hasCanary(look()),
-    read,
-    signatureOf,
-    refusalOf,
+    ...reading,
     missing: gone.missing,
     obtain: (packageName, version) => obtain({ package: packageName, version }, true),
     place,
+    sandboxed,
     find: async (packageName, version, file) =>
       gone.fileOf(await findAsked({ package: packageName, version }), file),
   };

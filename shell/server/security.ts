@@ -9,7 +9,18 @@ export interface ContentSources {
   readonly signInScript: string | null;
   /** What a page may ask besides its own origin: none unless told. */
   readonly connections?: readonly string[];
+  /** The document of a frame in which a sandboxed remote runs. */
+  readonly isSandboxed?: boolean;
 }
+
+/** No origin of its own, no call but through its page, and nowhere to send what it knows. */
+const IN_SANDBOX = {
+  sandbox: ['allow-scripts', 'allow-forms'],
+  'connect-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
 
 /**
  * The style elements that react-aria adds for pressable elements and, on iOS, under a dialog. Their text never
@@ -21,7 +32,12 @@ export const LIBRARY_STYLES = [
 ] as const;
 
 /** The policy of every page: nothing inline but what is named by its hash, nothing evaluated. */
-export function contentSecurityPolicy({ remotes, signInScript, connections = [] }: ContentSources): string {
+export function contentSecurityPolicy({
+  remotes,
+  signInScript,
+  connections = [],
+  isSandboxed = false,
+}: ContentSources): string {
   const signIn = signInSources(signInScript);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -42,6 +58,7 @@ export function contentSecurityPolicy({ remotes, signInScript, connections = [] 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
+    ...(isSandboxed ? IN_SANDBOX : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

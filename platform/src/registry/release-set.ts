@@ -187,6 +187,8 @@ export const RemoteInSet = z.object({
   widgets: z.array(z.string()).default([]),
   /** The major of its React; the page's own where it's not said. */
   react: z.int().positive().optional(),
+  /** The operator doesn't trust it: it runs in frames, and may make these calls, `jobs` or `jobs.list`. */
+  sandboxed: z.object({ calls: z.array(z.string()) }).optional(),
 });
 export type RemoteInSet = z.infer<typeof RemoteInSet>;
 

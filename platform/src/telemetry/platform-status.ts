@@ -77,6 +77,8 @@ const PackageStatus = z.object({
   versions: z.array(LiveVersion),
   /** Where a rollback would go; null when there is nothing. */
   rollbackTo: z.string().nullable(),
+  /** The calls that it may make from its sandbox; null: it runs in the page. */
+  sandboxedCalls: z.array(z.string()).nullable().default(null),
   /** The latest first. */
   demotions: z.array(DemotionSeen),
 });

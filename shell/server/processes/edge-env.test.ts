@@ -16,6 +16,7 @@ test('an empty environment means port 3000 and the folder .data', () => {
     overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
     health: {},
     remoteOrigins: {},
+    sandboxed: {},
     api: null,
     isBehindProxy: false,
     metricsToken: null,
@@ -167,4 +168,22 @@ test.each([
 ])('REMOTE_ORIGINS=%s is refused by its name', (REMOTE_ORIGINS, sentence) => {
   expect(() => readEdgeEnv({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS');
   expect(() => readEdgeEnv({ REMOTE_ORIGINS })).toThrow(sentence);
+});
+
+test('[TM-05] SANDBOXED_REMOTES names the remotes that run in frames, with their calls', () => {
+  const SANDBOXED_REMOTES = '{"mfe-jobs": ["jobs", "resumes.list"]}';
+
+  expect(readEdgeEnv({ SANDBOXED_REMOTES }).sandboxed).toEqual({ 'mfe-jobs': ['jobs', 'resumes.list'] });
+  expect(() =>
+    readEdgeEnv({ SANDBOXED_REMOTES, REMOTE_ORIGINS: 'mfe-jobs=https://jobs.example.com' }),
+  ).toThrow('SANDBOXED_REMOTES and REMOTE_ORIGINS both name mfe-jobs');
+});
+
+test.each([
+  ['mfe-jobs', 'must be JSON that names the calls of each sandboxed remote'],
+  ['{"mfe-jobs": "jobs"}', 'must be JSON that names the calls of each sandboxed remote'],
+  ['{"../jobs": ["jobs"]}', 'must be JSON that names the calls of each sandboxed remote'],
+  ['{"mfe-jobs": ["jobs.lst"]}', 'names jobs.lst, which is no resource or call of /api.'],
+])('[TM-05] SANDBOXED_REMOTES=%s is refused by its name', (SANDBOXED_REMOTES, sentence) => {
+  expect(() => readEdgeEnv({ SANDBOXED_REMOTES })).toThrow(`SANDBOXED_REMOTES ${sentence}`);
 });

@@ -4,6 +4,7 @@ import type { RemoteOrigins } from '../addresses.ts';
 import type { HealthLimits } from '../health/limits.ts';
 import type { OverrideOptions } from '../overrides/override-options.ts';
 import { isOriginPattern } from '../overrides/permitted-origins.ts';
+import { type SandboxedRemotes, SandboxedRemotesText } from '../sandbox/sandboxed-remotes.ts';
 import { ReleaseHealth } from './release-health.ts';
 import { RemoteOriginsText } from './remote-origins.ts';
 import {
@@ -59,6 +60,7 @@ export const EdgeVariables = ServingVariables.extend({
   OVERRIDE_USERS: list.default([]),
   RELEASE_HEALTH: ReleaseHealth.default({}),
   REMOTE_ORIGINS: RemoteOriginsText.default({}),
+  SANDBOXED_REMOTES: SandboxedRemotesText.default({}),
   OVERRIDE_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), originSentence).optional(),
   TRUST_PROXY: z.stringbool('must be 1 or 0.').default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
@@ -78,6 +80,8 @@ export interface EdgeEnv extends ServingEnv {
   readonly health: Partial<HealthLimits>;
   /** By package name, the origin of each remote that the edge does not serve itself. */
   readonly remoteOrigins: RemoteOrigins;
+  /** The remotes that run in frames, and what each may ask for. */
+  readonly sandboxed: SandboxedRemotes;
   /** Whether X-Forwarded-* is written by a proxy of ours. */
   readonly isBehindProxy: boolean;
   /** Who reads the measures of an edge with a process of its own must know it; null: nobody may. */
@@ -96,7 +100,7 @@ export interface EdgeEnv extends ServingEnv {
  */
 export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
   const values = readVariables(EdgeVariables, source);
-  const missing = missingPublicUrl(values) ?? missingKeys(values);
+  const missing = missingPublicUrl(values) ?? missingKeys(values) ?? sandboxedElsewhere(values);
   if (missing !== null) throw new Error(missing);
   const usual = exposedBy(values) === null ? LOOPBACK_ORIGINS : [];
   return {
@@ -106,6 +110,7 @@ export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
     overrides: { users: values.OVERRIDE_USERS, origins: values.OVERRIDE_ORIGINS ?? usual },
     health: values.RELEASE_HEALTH,
     remoteOrigins: values.REMOTE_ORIGINS,
+    sandboxed: values.SANDBOXED_REMOTES,
     isBehindProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     signInScript: values.GOOGLE_CLIENT_ID === undefined ? null : values.GOOGLE_SCRIPT_URL,
@@ -119,4 +124,13 @@ function missingKeys(values: z.output<typeof EdgeVariables>): string | null {
   const reason = exposedBy(values);
   if (reason === null || values.RELEASE_KEYS !== undefined) return null;
   return `RELEASE_KEYS_FILE must name the file of the public keys that releases are signed with: ${reason} opens the product to others. npm run release -- keygen writes one.`;
+}
+
+/** A sentence when a sandboxed remote is served elsewhere: the addresses of its files would tell that server what it knows. */
+function sandboxedElsewhere(values: z.output<typeof EdgeVariables>): string | null {
+  const both = Object.keys(values.SANDBOXED_REMOTES).find((name) =>
+    Object.hasOwn(values.REMOTE_ORIGINS, name),
+  );
+  if (both === undefined) return null;
+  return `SANDBOXED_REMOTES and REMOTE_ORIGINS both name ${both}: this edge must serve what runs in a sandbox.`;
 }

@@ -14,6 +14,7 @@ export function edgeOptionsOf(env: EdgeEnv, { folder, place }: KeptReleases): Om
     overrides: env.overrides,
     health: env.health,
     remoteOrigins: env.remoteOrigins,
+    sandboxed: env.sandboxed,
     isBehindProxy: env.isBehindProxy,
     signInScript: env.signInScript,
     publicUrl: env.publicUrl,

@@ -1,6 +1,6 @@
 import { reactsOf } from '@shortlist/platform/compat';
 import type { LiveVersion, PackageStatus, PlatformStatus } from '@shortlist/platform/platform-status';
-import type { Release } from '@shortlist/platform/release-set';
+import { ownValue, type Release } from '@shortlist/platform/release-set';
 import type { Canary, Line, Placement } from '../channels.ts';
 import type { Health } from '../health/health.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -48,6 +48,7 @@ export async function platformStatus(sources: StatusSources): Promise<PlatformSt
 
 function packageStatus(name: string, line: Line, sources: StatusSources): PackageStatus {
   const { stable, canary, earlier, demotions } = line;
+  const sandboxedCalls = ownValue(sources.releases.sandboxed, name);
   const placed = [stable, canary].filter((each) => each !== null);
   const releases = placed.map(({ version }) => sources.releases.read(name, version));
   const release = releases.find((each) => each !== undefined);
@@ -59,6 +60,7 @@ function packageStatus(name: string, line: Line, sources: StatusSources): Packag
       liveVersion(name, { placement, release: releases[index] }, sources),
     ),
     rollbackTo: earlier[0]?.version ?? null,
+    sandboxedCalls: sandboxedCalls ? [...sandboxedCalls] : null,
     demotions,
   };
 }

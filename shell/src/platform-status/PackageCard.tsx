@@ -10,7 +10,7 @@ import { VersionPanel } from './VersionPanel.tsx';
 
 /** A package: its versions, where a rollback would go, and what the edge took back. */
 export function PackageCard({ status }: { readonly status: PackageStatus }): ReactElement {
-  const { title, team, versions, rollbackTo, demotions } = status;
+  const { title, team, versions, rollbackTo, sandboxedCalls, demotions } = status;
   return (
     <Card aria-label={title}>
       <CardHeader title={title} note={team === title ? status.package : `${team}, ${status.package}`} />
@@ -31,6 +31,11 @@ export function PackageCard({ status }: { readonly status: PackageStatus }): Rea
             </>
           )}
         </Text>
+        {sandboxedCalls ? (
+          <Text as="p" size="caption" tone="quiet">
+            Runs in a sandbox. Allowed API calls: {sandboxedCalls.join(', ') || 'none'}.
+          </Text>
+        ) : null}
         {demotions.length > 0 ? <Demotions demotions={demotions} /> : null}
       </Stack>
     </Card>

@@ -80,6 +80,7 @@ const ai = aPackageStatus({
   package: 'mfe-ai',
   title: 'Analysis and matching',
   team: 'Analysis',
+  sandboxedCalls: ['analysis', 'resumes.list'],
   demotions: [
     {
       version: '2.0.0-77be01f3c2',
@@ -111,6 +112,9 @@ export const Full: StoryObj = {
     await expect(card.getByText('Failing')).toBeVisible();
     await expect(card.getByText('9 of 31')).toBeVisible();
     await expect(card.getByText('31.0 of 30.0 KB, over budget')).toBeVisible();
+    await expect(
+      screen.getByText('Runs in a sandbox. Allowed API calls: analysis, resumes.list.'),
+    ).toBeVisible();
     await expect(
       screen.getByText(/8 of 40 visitors hit errors within 10 minutes, from 6 networks/),
     ).toBeVisible();

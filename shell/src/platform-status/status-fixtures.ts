@@ -38,6 +38,7 @@ export function aPackageStatus(overrides: Partial<PackageStatus> = {}): PackageS
     team: 'Jobs',
     versions: [aLiveVersion()],
     rollbackTo: null,
+    sandboxedCalls: null,
     demotions: [],
     ...overrides,
   };

@@ -1,0 +1,228 @@
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { phone, test } from '../browser/journey.ts';
+import { misbehavingWidget } from '../product/misbehaving-widget.ts';
+import { releaseWidget } from '../product/release-widget.ts';
+import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
+
+/** What the Jobs team's remote may ask for: no accounts, and of the resumes their list alone. */
+const SANDBOXED_REMOTES = JSON.stringify({
+  'mfe-jobs': ['jobs', 'requirements', 'matches', 'outcomes', 'candidates', 'aliases', 'resumes.list'],
+});
+
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SANDBOXED_REMOTES } });
+}, 300_000);
+afterAll(() => product?.stop());
+
+const place = (page: Page) => page.frameLocator('iframe[title="Job positions"]');
+
+async function frameOf(page: Page): Promise<Frame> {
+  await place(page).getByRole('heading', { level: 1 }).waitFor();
+  const frame = page.frames().find((each) => each.url().includes('/sandboxed/mfe_jobs'));
+  if (!frame) throw new Error('The page has no frame of mfe_jobs.');
+  return frame;
+}
+
+test('[TM-05] pages of a sandboxed remote are used like those of any other: address, title, back, and reload', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await signIn(page, demoRecruiter);
+  await page.goto('/userhome');
+
+  await page.getByRole('link', { name: 'Job Positions', exact: true }).first().click();
+  await place(page).getByRole('link', { name: 'Data Analyst' }).click();
+
+  await place(page).getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
+  await page.waitForURL('**/joblist/*');
+  expect(await page.title()).toBe('Data Analyst · Shortlist');
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await way.getByText('Data Analyst').waitFor();
+  await page.reload();
+  await place(page).getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
+  await page.goBack();
+  await place(page).getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/joblist');
+});
+
+test('[TM-05] what a sandboxed remote changes, and what it says of it, is seen on the page around it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address, viewport: phone });
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const row = place(page).getByRole('row').filter({ hasText: 'Night Operations Planner' });
+
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await place(page).getByRole('menuitem', { name: 'Delete' }).click();
+  await place(page).getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+});
+
+test('[TM-05] a sandboxed remote reaches nothing of the page, of the session, or of another server', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const frame = await frameOf(page);
+
+  const reached = await frame.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const attempt = async (name: string, act: () => unknown) => {
+      try {
+        found[name] = String(await act());
+      } catch (error) {
+        found[name] = (error as Error).name;
+      }
+    };
+    const ask = (name: string, address: string, method = 'GET') =>
+      attempt(name, async () => (await fetch(address, { method })).status);
+    await attempt('origin', () => self.origin);
+    await attempt('cookie', () => document.cookie);
+    await attempt('storage', () => localStorage.length);
+    await attempt('page', () => parent.document.title);
+    await attempt('window', () => open('https://elsewhere.example'));
+    await ask('jobs', '/api/jobs');
+    await ask('resumes', '/api/resumes');
+    await ask('resume', '/api/resumes/01a22d0d-2559-7000-92c4-bb6e836a7845');
+    await ask('account', '/api/account', 'DELETE');
+    await ask('user', '/api/auth');
+    await ask('disguised', '/api/jobs/../account');
+    await ask('elsewhere', 'https://elsewhere.example/');
+    return found;
+  });
+
+  expect(reached).toEqual({
+    origin: 'null',
+    cookie: 'SecurityError',
+    storage: 'SecurityError',
+    page: 'SecurityError',
+    window: 'null',
+    jobs: '200',
+    resumes: '200',
+    resume: '403',
+    account: '403',
+    user: '403',
+    disguised: '403',
+    elsewhere: 'TypeError',
+  });
+});
+
+test('[TM-05] a sandboxed remote takes nobody to another address', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.address });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const frame = await frameOf(page);
+
+  await frame.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://elsewhere.example/form';
+    document.body.append(form);
+    form.submit();
+    const link = document.createElement('a');
+    link.href = 'https://elsewhere.example/top';
+    link.target = '_top';
+    document.body.append(link);
+    link.click();
+    location.href = 'https://elsewhere.example/self';
+  });
+  await page.waitForTimeout(1_000);
+
+  expect(new URL(page.url()).pathname).toBe('/joblist');
+  expect(requests.filter((address) => address.includes('elsewhere'))).toEqual([]);
+  await page.getByRole('link', { name: 'Plans', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
+});
+
+test('[TM-05] what has not been saved in a sandboxed page is asked about before the page is left', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await signIn(page, demoRecruiter);
+  await page.goto('/joblist/new');
+  await place(page).getByLabel('Title').fill('Night Baker');
+
+  await page.getByRole('link', { name: 'Plans', exact: true }).first().click();
+  const question = place(page).getByRole('alertdialog');
+  await question.waitFor();
+  await page.getByText('Job positions asks before you leave.').waitFor();
+  await question.getByRole('button').first().click();
+
+  await expect.poll(() => place(page).getByLabel('Title').inputValue()).toBe('Night Baker');
+  expect(new URL(page.url()).pathname).toBe('/joblist/new');
+});
+
+test('[TM-05] nothing that a sandboxed widget does to its globals, title, or styles reaches the page', async ({
+  openPage,
+}) => {
+  const version = await releaseWidget({
+    dataDir: product.dataDir,
+    package: 'mfe-jobs',
+    name: 'mfe_jobs',
+    exposed: './JobList',
+    widget: String(misbehavingWidget),
+    percent: 100,
+  });
+  const ways = ['json', 'title', 'adopted', 'cover'];
+  for (const misbehavior of ways) {
+    const page = await openPage({ baseURL: product.address });
+    await page.addInitScript((told) => Object.assign(globalThis, { misbehavior: told }), misbehavior);
+    await signIn(page, demoRecruiter);
+    await page.goto('/userhome');
+    // What covers everything of its own document leaves the place of the frame without a height.
+    await place(page).getByText('Job Positions').waitFor({ state: 'attached' });
+    expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain('/sandboxed/mfe_jobs');
+
+    const state = await page.evaluate(() => ({
+      isNative: [fetch, Reflect.get(history, 'pushState'), JSON.parse].every((each) =>
+        /native code/.test(String(each)),
+      ),
+      last: 'last' in Array.prototype,
+      title: document.title,
+      adopted: document.adoptedStyleSheets.length,
+      header: document.elementFromPoint(100, 10)?.closest('header') !== null,
+      remote: Object.keys(globalThis).includes('mfe_jobs'),
+    }));
+
+    expect(state, misbehavior).toEqual({
+      isNative: true,
+      last: false,
+      title: 'User Home · Shortlist',
+      adopted: 0,
+      header: true,
+      remote: false,
+    });
+  }
+  expect(version).toBe('9.9.9-replaced');
+});
+
+test('[TM-05] a sandboxed widget that never ends keeps nobody: the page answers, and its place offers Retry', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await page.addInitScript(() => Object.assign(globalThis, { misbehavior: 'nothing' }));
+  await signIn(page, demoRecruiter);
+  await page.goto('/userhome');
+  await place(page).getByRole('heading', { level: 2, name: 'Job Positions' }).waitFor();
+  const frame = page.frames().find((each) => each.url().includes('/sandboxed/'));
+
+  void frame?.evaluate('for (;;);').catch(() => {});
+  const answer = await page.evaluate(() => {
+    const since = performance.now();
+    return new Promise<number>((resolve) => setTimeout(() => resolve(performance.now() - since), 100));
+  });
+
+  expect(answer).toBeLessThan(2_000);
+  const failure = page.getByRole('alert').filter({ hasText: 'Job positions stopped working.' });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await place(page).getByRole('heading', { level: 2, name: 'Job Positions' }).waitFor();
+});
