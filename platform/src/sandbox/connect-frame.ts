@@ -1,4 +1,4 @@
-import { notify } from '../notifications/notification-store.ts';
+import { type Notification, notify, toast } from '../notifications/notification-store.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { recordEvent } from '../telemetry/outbox.ts';
 import { createFrameCalls } from './frame-calls.ts';
@@ -52,7 +52,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions): F
     if (!message || message.kind === 'alive') return;
     if (message.kind === 'call') void calls.make(message);
     else if (message.kind === 'abort') calls.abort(message.id);
-    else if (message.kind === 'notify') notify(message.notification);
+    else if (message.kind === 'notify') say(frame, message.notification);
     else if (message.kind === 'toasts') toasts.show(message.toasts);
     else if (message.kind === 'event') tell(message.event);
     else {
@@ -83,6 +83,12 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions): F
       port = null;
     },
   };
+}
+
+/** A dialog covers the page: who isn't in the frame gets a toast. */
+function say(frame: HTMLIFrameElement, notification: Notification): void {
+  if (document.activeElement === frame) notify(notification);
+  else toast({ message: notification.title });
 }
 
 /** Passes on what the frame tells of its remote, as of that remote alone. */

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { TelemetryEvent } from '../telemetry/events.ts';
 
 const text = z.string().max(300);
-const Href = z.string().startsWith('/').max(2_000);
+/** Of this product: a second slash would begin the name of another server. */
+const Href = z
+  .string()
+  .regex(/^\/(?![/\\])/)
+  .max(2_000);
 const Id = z.int().nonnegative();
 const Tone = z.enum(['success', 'error', 'warning', 'info']);
 

@@ -6,6 +6,7 @@ import { measureDeadRemotes } from './dead-remote.ts';
 import { type Figure, figuresTable } from './figures.ts';
 import { measureManyRemotes } from './many-remotes.ts';
 import { measureReleases } from './release-visible.ts';
+import { measureSandbox } from './sandbox.ts';
 import { type Stage, startStage } from './stage.ts';
 import { measureWarmNavigation } from './warm-navigation.ts';
 
@@ -15,6 +16,7 @@ const MEASURES: Readonly<Record<string, (stage: Stage, runs: number) => Promise<
   dead: measureDeadRemotes,
   warm: measureWarmNavigation,
   many: measureManyRemotes,
+  sandbox: measureSandbox,
 };
 
 async function main(): Promise<void> {
