@@ -51,7 +51,9 @@ export function Rating({
   const details = [confidence && `${confidence} confidence`, reach].filter(Boolean).join(', ');
   return (
     <div {...shared} title={details || undefined}>
-      <strong className={styles.number}>{write(value)}</strong>
+      <strong className={styles.number} data-unit={unit}>
+        {write(value)}
+      </strong>
       <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
       {band ? <span className={styles.short}>{BAND_WORDS[band]}</span> : null}
       {details ? <span data-visually-hidden>{details}</span> : null}

@@ -92,7 +92,7 @@ function GroupRow({ kind, requirements }: GroupRowProps) {
         </Text>
       </Text>
       {isScored && (
-        <Text as="td" size="caption" tone="quiet" isTabular colSpan={2}>
+        <Text as="td" size="caption" tone="quiet" colSpan={2}>
           {sum('points')} of {sum('of')}
         </Text>
       )}
