@@ -25,14 +25,18 @@ const POOL_MESSAGES = [
   'Client was closed and is not queryable',
 ];
 
-/** Two that waited for each other, or changed the same rows: one of them is told to begin again. */
-const CONFLICTS = /^(40\w{3}|55P03)$/;
+/** Two that waited for each other, or changed the same rows: all that one of them did was undone, and it may begin again. */
+const CONFLICTS = /^(40001|40P01|55P03)$/;
+
+/** Whether PostgreSQL undid a transaction because of others. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && CONFLICTS.test(String(error.code))) || isConflict(error.cause);
+}
 
 /** Whether the same statements may succeed later: what a database refuses of a value it refuses each time. */
 export function mayPass(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return CONFLICTS.test(code) || isDatabaseAway(error) || mayPass(error.cause);
+  return isConflict(error) || isDatabaseAway(error);
 }
 
 /** A row that another refers to is not there. */

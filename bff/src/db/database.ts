@@ -15,6 +15,7 @@ import {
 } from './embedded/threaded-database.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
+import { retryStatements, retryTransactions } from './retry-conflicts.ts';
 import { connectionsOf, MIGRATION_CONNECTIONS } from './server-connections.ts';
 import { answersAtAll } from './server-probe.ts';
 
@@ -68,7 +69,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { orm, embedded } = await connect(place);
   return {
     orm,
-    fork: () => orm.em.fork(),
+    fork: () => retryTransactions(orm.em.fork()),
     client: () => clientOf(orm, place),
     connections: () => countConnections(orm, place),
     copyFolder: embedded === undefined ? null : (to) => embedded.copyFolder(to),
@@ -151,7 +152,15 @@ async function onServer(url: string, connections?: number): Promise<MikroORM> {
   } finally {
     await unlimited.close();
   }
-  return PostgresORM.init({ ...OPTIONS, clientUrl: url, driverOptions: connectionsOf(connections) });
+  return PostgresORM.init({
+    ...OPTIONS,
+    clientUrl: url,
+    driverOptions: connectionsOf(connections),
+    async onCreateConnection(opened) {
+      await watchConnection(opened);
+      await retryStatements(opened);
+    },
+  });
 }
 
 async function unlimitedOnServer(url: string): Promise<MikroORM> {

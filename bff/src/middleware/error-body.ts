@@ -2,7 +2,7 @@ import { type ErrorBody, GENERIC_ERROR } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isOwnerGone } from '../db/database-failure.ts';
+import { isConflict, isDatabaseAway, isOwnerGone } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
 import { isClientGone } from '../http/client-abort.ts';
 import { RateLimited } from '../rate-limits.ts';
@@ -10,7 +10,7 @@ import type { ApiContext, ApiState } from './api-state.ts';
 import { idsOf, loggedPath } from './request-log.ts';
 import { DatabaseSilentError } from './silent-database.ts';
 
-/** When to try again while the database is away. */
+/** When to try again while the database is away, or busy with the same rows. */
 const RETRY_SECONDS = 5;
 
 /** Turns whatever is thrown into the error body of the contract; what is not an AppError is logged. */
@@ -50,6 +50,11 @@ function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
     log.error(report, 'The database did not answer');
     ctx.set('Retry-After', String(RETRY_SECONDS));
     return new AppError('unavailable', "Couldn't reach the database. Try again in a moment.");
+  }
+  if (isConflict(error)) {
+    log.error(report, 'A request was undone each time because of others');
+    ctx.set('Retry-After', String(RETRY_SECONDS));
+    return new AppError('unavailable', 'Others are changing the same data. Try again in a moment.');
   }
   log.error(report, 'A request failed');
   return new AppError('internal', GENERIC_ERROR);
