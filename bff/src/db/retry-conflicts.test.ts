@@ -8,36 +8,40 @@ const server = await startTestServer();
 afterAll(() => server.close());
 const { given, as, deps } = server;
 
-describe.runIf(TEST_SERVER)('a request that waits for another, which waits for it', { timeout: 60_000 }, () => {
-  test('runs its transaction again', async () => {
-    const ada = await given.user();
-    const [main, other] = [await given.resume({ owner: ada }), await given.resume({ owner: ada })];
+describe.runIf(TEST_SERVER)(
+  'a request that waits for another, which waits for it',
+  { timeout: 60_000 },
+  () => {
+    test('runs its transaction again', async () => {
+      const ada = await given.user();
+      const [main, other] = [await given.resume({ owner: ada }), await given.resume({ owner: ada })];
 
-    const reply = await deadlocked({
-      held: ['resumes', other.id],
-      wanted: ['users', ada.id],
-      call: () => as(ada).post('/api/duplicates/merges', { main_id: main.id, resume_ids: [other.id] }),
+      const reply = await deadlocked({
+        held: ['resumes', other.id],
+        wanted: ['users', ada.id],
+        call: () => as(ada).post('/api/duplicates/merges', { main_id: main.id, resume_ids: [other.id] }),
+      });
+
+      expect(reply.status).toBe(200);
+      expect(await as(ada).get(`/api/resumes/${other.id}`)).toMatchObject({ body: { merged_into: main.id } });
     });
 
-    expect(reply.status).toBe(200);
-    expect(await as(ada).get(`/api/resumes/${other.id}`)).toMatchObject({ body: { merged_into: main.id } });
-  });
+    test('sends its statement again', async () => {
+      const ada = await given.user();
+      const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
+      await given.match({ owner: ada, job, resume });
 
-  test('sends its statement again', async () => {
-    const ada = await given.user();
-    const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
-    await given.match({ owner: ada, job, resume });
+      const reply = await deadlocked({
+        held: ['resumes', resume.id],
+        wanted: ['jobs', job.id],
+        call: () => as(ada).delete(`/api/jobs/${job.id}`),
+      });
 
-    const reply = await deadlocked({
-      held: ['resumes', resume.id],
-      wanted: ['jobs', job.id],
-      call: () => as(ada).delete(`/api/jobs/${job.id}`),
+      expect(reply.status).toBe(200);
+      expect(await as(ada).get(`/api/jobs/${job.id}`)).toMatchObject({ status: 404 });
     });
-
-    expect(reply.status).toBe(200);
-    expect(await as(ada).get(`/api/jobs/${job.id}`)).toMatchObject({ status: 404 });
-  });
-});
+  },
+);
 
 type Row = readonly [table: string, id: string];
 
@@ -127,6 +131,8 @@ async function undoEach(action: 'update' | 'delete'): Promise<void> {
 }
 
 async function attempts(): Promise<number> {
-  const [row] = await deps.database.fork().execute<{ n: number }[]>('select last_value::int as n from attempts');
+  const [row] = await deps.database
+    .fork()
+    .execute<{ n: number }[]>('select last_value::int as n from attempts');
   return row?.n ?? 0;
 }
