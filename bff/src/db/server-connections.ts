@@ -27,8 +27,9 @@ export function connectionsOf(max = DEFAULT_CONNECTIONS) {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shortlist',
     // Pages are in memory or on flash, where one out of order costs about the same. Told otherwise, the server reads all rows of a
-    // small table for each row of a page, instead of its index.
-    options: '-c random_page_cost=1.1',
+    // small table for each row of a page, instead of its index. And it must not make room to remember what a page joins: it makes it
+    // for all rows of the account, of which a page needs 100.
+    options: '-c random_page_cost=1.1 -c enable_memoize=off',
   };
 }
 
