@@ -91,6 +91,25 @@ describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
       expect(largestSort(await explainUnsorted(database.fork(), list))).toBeLessThanOrEqual(PAGE);
     },
   );
+
+  test('[AP-01] what a later version of a person supersedes is found by keys', async () => {
+    const { database } = server.deps;
+    const [merged] = await database
+      .fork()
+      .execute<{ merged_into: string }[]>(
+        'select merged_into from resumes where merged_into is not null limit 1',
+      );
+
+    const read = await database.fork().transactional(async (em) => {
+      await em.execute('select settle_superseded(array[?]::uuid[])', [merged?.merged_into]);
+      return em.execute<{ relname: string }[]>(
+        'select relname from pg_stat_xact_user_tables where seq_tup_read > 0',
+      );
+    });
+
+    expect(merged).toBeDefined();
+    expect(read.filter(({ relname }) => BIG.has(relname) || relname === 'superseded_matches')).toEqual([]);
+  });
 });
 
 async function seed({ deps: { database } }: TestServer, large: OwnerRows): Promise<void> {

@@ -31,6 +31,7 @@ import { ReleaseVisits } from './0031-release-visits.ts';
 import { Counters } from './0032-counters.ts';
 import { AliasesInScoreLog } from './0033-aliases-in-score-log.ts';
 import { CountedResumes } from './0034-counted-resumes.ts';
+import { SettledByIndex } from './0035-settled-by-index.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -67,6 +68,7 @@ export const migrations = [
   Counters,
   AliasesInScoreLog,
   CountedResumes,
+  SettledByIndex,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

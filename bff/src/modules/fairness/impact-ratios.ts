@@ -10,24 +10,35 @@ import {
 } from '@shortlist/api-contract';
 import { fisherExact, median, wilsonInterval } from './statistics.ts';
 
-/** A resume and a position: what came of it, and what the candidate declared. */
-export interface Application {
+/** How many applications, each a person and a position, have the same score and outcome, and declared the same. */
+export interface Applications {
+  readonly count: number;
   readonly score: number | null;
   readonly interviewed: boolean;
   readonly offer_sent: boolean;
   readonly offer_accepted: boolean;
-  readonly groups: Readonly<Record<string, string>> | null;
+  /** The value of each column that was asked for, '' where nothing was declared. */
+  readonly groups: readonly string[];
 }
 
 /** A difference that chance makes this often is not called one. */
 const CHANCE = 0.05;
 
-/** Every measure by one column, or by several together. */
-export function sectionOf(applications: readonly Application[], columns: readonly string[]): FairnessSection {
+/** Every measure by one of the columns, or by several together, that stand at these places. */
+export function sectionOf(
+  applications: readonly Applications[],
+  columns: readonly string[],
+  places: readonly number[],
+): FairnessSection {
   return {
-    columns: [...columns],
-    measures: FAIRNESS_MEASURES.map((measure) => measureOf(applications, measure, columns)),
+    columns: columns.filter((_, place) => places.includes(place)),
+    measures: FAIRNESS_MEASURES.map((measure) => measureOf(applications, measure, places)),
   };
+}
+
+/** How many applications these are. */
+export function countOf(applications: readonly Pick<Applications, 'count'>[]): number {
+  return applications.reduce((sum, { count }) => sum + count, 0);
 }
 
 interface Counted {
@@ -37,47 +48,43 @@ interface Counted {
 }
 
 function measureOf(
-  all: readonly Application[],
+  all: readonly Applications[],
   measure: FairnessMeasure,
-  columns: readonly string[],
+  places: readonly number[],
 ): MeasureReport {
   const isScore = measure === 'scored_above_median';
   const asked = isScore ? all.filter(({ score }) => score !== null) : all;
-  const middle = isScore ? median(asked.map(({ score }) => score ?? 0)) : null;
-  const isSelected = (application: Application) =>
+  const middle = isScore ? median(asked.map(({ score, count }) => ({ value: score ?? 0, count }))) : null;
+  const isSelected = (application: Applications) =>
     isScore ? (application.score ?? 0) > (middle ?? 1) : application[measure];
   const counted = new Map<string, Counted>();
   let undeclared = 0;
   for (const application of asked) {
-    const group = columns.map((column) => declaredIn(application, column));
+    const group = places.map((place) => application.groups[place] ?? '');
     if (group.includes('')) {
-      undeclared += 1;
+      undeclared += application.count;
       continue;
     }
     const key = JSON.stringify(group);
-    const count = counted.get(key) ?? { group, applications: 0, selected: 0 };
-    count.applications += 1;
-    if (isSelected(application)) count.selected += 1;
-    counted.set(key, count);
+    const sum = counted.get(key) ?? { group, applications: 0, selected: 0 };
+    sum.applications += application.count;
+    if (isSelected(application)) sum.selected += application.count;
+    counted.set(key, sum);
   }
   const groups = [...counted.values()];
   const shown = groups.filter(({ applications }) => applications >= SMALLEST_GROUP);
+  const applications = countOf(asked);
   return {
     measure,
     median: middle,
-    applications: asked.length,
+    applications,
     undeclared,
     left_out: {
       groups: groups.length - shown.length,
       applications: sumOf(groups) - sumOf(shown),
     },
-    groups: ratesOf(shown, asked.length - undeclared),
+    groups: ratesOf(shown, applications - undeclared),
   };
-}
-
-/** Only what was declared: any object has a `constructor` besides. */
-function declaredIn({ groups }: Application, column: string): string {
-  return groups !== null && Object.hasOwn(groups, column) ? (groups[column] ?? '') : '';
 }
 
 /** Rates from the highest down; ratios to the highest of those that are a large enough share. */

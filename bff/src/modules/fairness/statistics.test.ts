@@ -37,6 +37,10 @@ test.each([
   expect(high).toBeCloseTo(to, 4);
 });
 
+const one = (value: number) => ({ value, count: 1 });
+
 test('the middle of an even number lies between two, of none there is none', () => {
-  expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([])]).toEqual([2, 2.5, null]);
+  const middles = [[3, 1, 2].map(one), [4, 1, 3, 2].map(one), [{ value: 5, count: 3 }, one(1), one(2)], []];
+
+  expect(middles.map(median)).toEqual([2, 2.5, 5, null]);
 });

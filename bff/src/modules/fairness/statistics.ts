@@ -41,11 +41,20 @@ function logFactorials(most: number): Float64Array {
   return logs;
 }
 
-/** The middle of some numbers; null of none. */
-export function median(numbers: readonly number[]): number | null {
-  if (numbers.length === 0) return null;
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2;
+/** The middle of some numbers, of which there are so many each; null of none. */
+export function median(
+  numbers: readonly { readonly value: number; readonly count: number }[],
+): number | null {
+  const sorted = numbers.toSorted((one, other) => one.value - other.value);
+  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const at = (place: number) => {
+    let left = place;
+    for (const { value, count } of sorted) {
+      if (left < count) return value;
+      left -= count;
+    }
+    return 0;
+  };
+  return (at(Math.floor((total - 1) / 2)) + at(Math.floor(total / 2))) / 2;
 }

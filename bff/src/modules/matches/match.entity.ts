@@ -46,6 +46,11 @@ export const Match = defineEntity({
       name: 'matches_strong_index',
       expression: `create index matches_strong_index on matches (owner_id, rank_key) where band is null or band = 'strong'`,
     },
+    {
+      name: 'matches_scored_index',
+      expression:
+        'create index matches_scored_index on matches (owner_id, job_id, resume_id) include (match_score)',
+    },
     { name: 'matches_ranked_of_job_index', properties: ['jobId', 'rankKey', 'resumeId'] },
     { name: 'matches_best_of_job_index', properties: ['jobId', 'rankKey', 'id'] },
   ],

@@ -76,6 +76,11 @@ export const Resume = defineEntity({
       expression:
         'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
     },
+    {
+      name: 'resumes_merged_index',
+      expression:
+        'create index resumes_merged_index on resumes (owner_id, merged_into, id) where merged_into is not null',
+    },
     { name: 'resumes_size_index', properties: ['ownerId', 'sizeBytes'] },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...SCORE_INDEXES,
