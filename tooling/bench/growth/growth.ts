@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'string', default: '300,3000,30000' },
-      runs: { type: 'string', default: '8' },
+      runs: { type: 'string', default: '40' },
       only: { type: 'string', default: '' },
     },
   });
@@ -52,7 +52,7 @@ async function callAll(
   for (const [at, path] of (lists[0]?.paths ?? []).entries()) {
     if (!path.includes(only)) continue;
     const asked = lists.map(({ cookie, paths }) => ({ address: `${origin}${paths[at]}`, cookie }));
-    calls.push({ path, times: await timesOf(asked, runs) });
+    calls.push({ path, ...(await answersOf(asked, runs)) });
   }
   return calls;
 }
@@ -62,23 +62,26 @@ interface Asked {
   readonly cookie: string;
 }
 
-/** The times of so many answers to each. They take turns, so that what else the machine does hits all alike. */
-async function timesOf(asked: readonly Asked[], runs: number): Promise<number[][]> {
+/** The times of so many answers to each, and their lengths. They take turns, so that what else the machine does hits all alike. */
+async function answersOf(asked: readonly Asked[], runs: number): Promise<Omit<GrownCall, 'path'>> {
   const times: number[][] = asked.map(() => []);
+  const lengths: number[] = [];
   for (let run = -WARM_UP; run < runs; run += 1) {
     let least = 0;
     for (const [at, { address, cookie }] of asked.entries()) {
       const start = performance.now();
       const response = await fetch(address, { headers: { cookie } });
-      const body: unknown = await response.json();
+      const text = await response.text();
+      const body: unknown = JSON.parse(text);
       if (run >= 0) times[at]?.push(performance.now() - start);
+      lengths[at] = text.length;
       const rows = Array.isArray(body) ? body.length : 0;
       if (!response.ok || rows < least)
         throw new Error(`${address} answered ${response.status}, ${rows} rows.`);
       least = rows;
     }
   }
-  return times;
+  return { times, lengths };
 }
 
 const WARM_UP = 3;
