@@ -7,22 +7,26 @@ import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { paged, pageSql, type Sort } from '../../db/page.ts';
 import { matchesOf } from '../jobs/job-row.ts';
 import { isNamed, isOfCompany } from '../jobs/list-jobs.ts';
-import { isPostedIn, postedSince } from '../jobs/posted-since.ts';
+import { isPostedIn } from '../jobs/posted-since.ts';
 import { postedIn } from '../jobs/stage-by-age.ts';
 
 const NEWEST: Sort<keyof Tables['jobs']> = { by: 'created_at', id: 'id', kind: 'time', direction: 'desc' };
 
-/** One page of a column: which cards, from where, how many. */
+/** One page of each column: which cards, from where, how many. */
 interface ColumnPage {
   readonly ownerId: string;
   readonly isOwn: Expression<SqlBool>;
   readonly cursor: string | undefined;
   readonly limit: number;
-  readonly now: Date;
+}
+
+/** A column of the board, and when what stands there by its age was posted. */
+interface Board {
+  board: { column_stage: JobStage; posted_from: string; posted_before: string };
 }
 
 /** One column: a page of its cards and one more, and how many it has in all. */
-export type ColumnRow = InferResult<ReturnType<typeof columnOf>>[number];
+export type ColumnRow = InferResult<ReturnType<typeof columnsOf>>[number];
 
 /** A position on the tracking board; the moments as JSON writes them. */
 export type CardRow = ColumnRow['cards'][number];
@@ -33,19 +37,18 @@ export interface ColumnStart {
   readonly cursor: string | undefined;
 }
 
-const { selectFrom, and, eb, lit } = expressionBuilder<Tables, 'jobs'>();
+const { selectFrom, and, eb, ref } = expressionBuilder<Tables & Board, 'jobs' | 'board'>();
 
 /**
- * The columns of the tracking board, all of them or the one that is asked for, in one query. What was moved to a
- * column and what stands there by its age are two ranges of one index, merged in the order of their posting.
+ * The columns of the tracking board, all of them or the one that is asked for, in one query, which is planned for one column. What
+ * was moved to a column and what stands there by its age are two ranges of one index, merged in the order of their posting.
  */
 export function listColumns(em: EntityManager, ownerId: string, asked: AskedColumns): Promise<ColumnRow[]> {
   const { query, start, now } = asked;
   const isOwn = and([eb('owner_id', '=', ownerId), fits(query, now)]);
-  const page = { ownerId, isOwn, cursor: start.cursor, limit: query.limit, now };
+  const page = { ownerId, isOwn, cursor: start.cursor, limit: query.limit };
   const stages = query.stage === undefined ? JOB_STAGES : [query.stage];
-  const columns = stages.map((stage) => columnOf(em, stage, page));
-  return columns.reduce((all, each) => all.unionAll(each)).execute();
+  return columnsOf(em, page, boardOf(stages, now)).execute();
 }
 
 export interface AskedColumns {
@@ -69,22 +72,33 @@ function refuse(sentence: string): never {
   throw new AppError('invalid_input', sentence, { cursor: sentence });
 }
 
-function columnOf(em: EntityManager, stage: JobStage, page: ColumnPage) {
-  const places = [eb('stage', '=', stage), ...byAge(stage, page.now)];
-  const totals = places.map((place) =>
+/** What was moved to a column, and what nobody moved and its age puts there. */
+const PLACES = [
+  eb('stage', '=', ref('board.column_stage')),
+  and([
+    eb('stage', 'is', null),
+    eb('created_at', '>=', ref('board.posted_from')),
+    eb('created_at', '<', ref('board.posted_before')),
+  ]),
+];
+
+function columnsOf(em: EntityManager, page: ColumnPage, board: ReturnType<typeof boardOf>) {
+  const totals = PLACES.map((place) =>
     selectFrom('jobs').select(count().as('n')).where(page.isOwn).where(place),
   );
-  return kysely(em).selectNoFrom([
-    sql<JobStage>`${stage}::text`.as('column_stage'),
-    sql<number>`(${sql.join(totals, sql` + `)})`.as('total'),
-    jsonArrayFrom(cardsOf(places, page)).as('cards'),
-  ]);
+  return kysely(em)
+    .selectFrom(board)
+    .select([
+      'board.column_stage',
+      sql<number>`(${sql.join(totals, sql` + `)})`.as('total'),
+      jsonArrayFrom(cardsOf(page)).as('cards'),
+    ]);
 }
 
-/** A page of the cards in some places of the board, with what is told of each from the indexes by position. */
-function cardsOf(places: readonly Expression<SqlBool>[], { ownerId, isOwn, cursor, limit }: ColumnPage) {
+/** A page of the cards of a column, with what is told of each from the indexes by position. */
+function cardsOf({ ownerId, isOwn, cursor, limit }: ColumnPage) {
   const { order } = pageSql(NEWEST, undefined);
-  const pages = places.map((place) =>
+  const pages = PLACES.map((place) =>
     selectFrom(
       paged(
         selectFrom('jobs')
@@ -104,27 +118,32 @@ function cardsOf(places: readonly Expression<SqlBool>[], { ownerId, isOwn, curso
       .limit(limit + 1)
       .as('c'),
   )
-    .crossJoinLateral(({ ref }) => matchesOf(ownerId, ref('c.id')))
-    .crossJoinLateral(({ ref }) =>
+    .crossJoinLateral((card) => matchesOf(ownerId, card.ref('c.id')))
+    .crossJoinLateral((card) =>
       selectFrom('outcomes')
         .select((outcomes) => [
           count(outcomes.ref('interviewed_on')).as('interviewed'),
           count(outcomes.ref('offer_sent_on')).as('offers_sent'),
           count(outcomes.ref('offer_accepted_on')).as('offers_accepted'),
         ])
-        .where('job_id', '=', ref('c.id'))
+        .where('job_id', '=', card.ref('c.id'))
         .as('o'),
     )
     .selectAll()
     .orderBy(order);
 }
 
-/** What nobody moved stands where its age puts it; nothing is completed by age. */
-function byAge(stage: JobStage, now: Date): Expression<SqlBool>[] {
-  if (stage === 'completed') return [];
-  const { from, before } = postedIn(stage, now);
-  const isOldEnough = before === null ? lit(true) : eb('created_at', '<', before.toISOString());
-  return [and([eb('stage', 'is', null), postedSince(from), isOldEnough])];
+/** Nothing is completed by age. */
+function boardOf(stages: readonly JobStage[], now: Date) {
+  const rows = stages.map((stage) => {
+    const posted = stage === 'completed' ? null : postedIn(stage, now);
+    const from = posted === null ? 'infinity' : (posted.from?.toISOString() ?? '-infinity');
+    const before = posted?.before?.toISOString() ?? 'infinity';
+    return sql`(${stage}::text, ${from}::timestamptz, ${before}::timestamptz)`;
+  });
+  return sql<Board['board']>`(values ${sql.join(rows)})`.as<'board'>(
+    sql`board(column_stage, posted_from, posted_before)`,
+  );
 }
 
 function fits({ date, company, position }: KanbanQuery, now: Date): Expression<SqlBool> {

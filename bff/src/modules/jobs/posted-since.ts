@@ -8,13 +8,9 @@ type Posted = JobListQuery['posted'] | 'all';
 
 /** Positions posted in the time that is going on: days, weeks from Monday on, and months, all of UTC. */
 export function isPostedIn(time: Posted, now: Date): Expression<SqlBool> {
-  return postedSince(startOf(time, now));
-}
-
-/** Positions posted at a moment or later; all of them without one. */
-export function postedSince(moment: Date | null): Expression<SqlBool> {
   const { eb, lit } = expressionBuilder<Tables, 'jobs'>();
-  return moment === null ? lit(true) : eb('created_at', '>=', moment.toISOString());
+  const start = startOf(time, now);
+  return start === null ? lit(true) : eb('created_at', '>=', start.toISOString());
 }
 
 function startOf(time: Posted, now: Date): Date | null {
