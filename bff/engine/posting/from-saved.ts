@@ -1,4 +1,5 @@
 import type { Requirement as SavedRequirement } from '@shortlist/api-contract';
+import { headOfTitle } from '../taxonomy/job-titles.ts';
 import type { Requirement } from './requirements.ts';
 import { asksUse } from './skill-names.ts';
 import { statementOf, typeNamed } from './type-requirement.ts';
@@ -10,7 +11,7 @@ const TITLE_LEAD = /^(?:Experience|Work) as /;
 export function fromSaved(saved: SavedRequirement): Requirement {
   const { id, text, kind, span, weight, type } = saved;
   const own = { id, text, span, kind, of: kind === 'logistics' || type === 'logistics' ? 0 : weight };
-  if (type === 'title') return { ...own, check: 'title', title: text.replace(TITLE_LEAD, '') };
+  if (type === 'title') return { ...own, check: 'title', title: headOfTitle(text.replace(TITLE_LEAD, '')) };
   if (type === 'experience' || type === 'soft' || type === 'amount')
     return { ...own, ...statementOf(text, type) };
   const names = saved.alternatives;

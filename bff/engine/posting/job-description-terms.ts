@@ -1,5 +1,6 @@
 import type { AnalyzedJob } from '../analyzed.ts';
 import { termVectorOf } from '../match/field/field-of-work.ts';
+import { headOfTitle } from '../taxonomy/job-titles.ts';
 import { statementsIn } from './statements.ts';
 
 /** The title of a position says in few words what its description says in many. */
@@ -12,5 +13,7 @@ const TITLE_WEIGHT = 4;
 export function jobDescriptionTerms({ title, description, skillTags }: AnalyzedJob): Map<string, number> {
   const said = statementsIn(description).filter(({ part }) => part !== 'skip');
   const texts = said.length === 0 ? [description] : said.map(({ text }) => text);
-  return termVectorOf(title, TITLE_WEIGHT, termVectorOf([...texts, skillTags.join(', ')].join('\n')));
+  const head = headOfTitle(title);
+  const rest = [title.slice(head.length), ...texts, skillTags.join(', ')];
+  return termVectorOf(head, TITLE_WEIGHT, termVectorOf(rest.join('\n')));
 }

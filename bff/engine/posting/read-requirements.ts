@@ -3,6 +3,7 @@ import type { AnalyzedJob } from '../analyzed.ts';
 import { spokenName } from '../language/spoken.ts';
 import { readTerms } from '../language/terms.ts';
 import { kindOfSkill } from '../taxonomy/find-skills.ts';
+import { headOfTitle } from '../taxonomy/job-titles.ts';
 import { hearingOf } from './demands.ts';
 import { fromSaved } from './from-saved.ts';
 import { type Demand, demandsIn } from './job-demands.ts';
@@ -58,7 +59,14 @@ function titleOf(job: AnalyzedJob): Unnamed[] {
   const title = job.title.trim();
   if (readTerms(title).length === 0) return [];
   return [
-    { check: 'title', title, text: `Experience as ${title}`, span: null, kind: 'must', of: TITLE_POINTS },
+    {
+      check: 'title',
+      title: headOfTitle(title),
+      text: `Experience as ${title}`,
+      span: null,
+      kind: 'must',
+      of: TITLE_POINTS,
+    },
   ];
 }
 

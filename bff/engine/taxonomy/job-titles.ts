@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readTerms } from '../language/terms.ts';
 import { occupationSpace } from './occupation-space.ts';
+import { RANKS } from './ranks.ts';
 import { readBinarySections, writeSections } from './sections.ts';
 
 /** One word that so many occupations are called by says which of them as little as "manager" does. */
@@ -49,9 +50,9 @@ export function writeJobTitles(titles: readonly (readonly string[])[]): Uint8Arr
 export function occupationsOf(title: string): ReadonlySet<number> {
   const before = known.get(title);
   if (before !== undefined) return before;
-  const words = wordsOf(title);
+  const words = wordsOf(headOfTitle(title));
   const ends = words.map((_, from) => words.slice(from));
-  const occupations = new Set(ends.map(namedBy).find(({ length }) => length > 0));
+  const occupations = new Set([wordsOf(title), ...ends].map(namedBy).find(({ length }) => length > 0));
   if (known.size >= KEPT) known.clear();
   known.set(title, occupations);
   return occupations;
@@ -81,6 +82,18 @@ function tradesOf(words: readonly string[]): number[] {
   return occupationSpace().trades.flatMap(({ names }, number) =>
     words.every((word) => names.includes(word)) ? [-1 - number] : [],
   );
+}
+
+/** What stands behind a title: where, for whom, or on what. */
+const BEHIND_TITLE = /,\s|\s[(|–—-]\s?|\s?[|]\s/;
+
+/**
+ * The part of a title that names the work: "Backend Engineer (Go)", "Graphic Designer - Museum Shop". All of it where what stands first
+ * names little more than a rank: "Manager, Customer Success".
+ */
+export function headOfTitle(title: string): string {
+  const [head = ''] = title.split(BEHIND_TITLE, 1);
+  return wordsOf(head).filter((word) => !RANKS.has(word)).length > 1 ? head.trim() : title;
 }
 
 /** What is said in brackets is no part of a title. */

@@ -2,8 +2,8 @@ import { quoteSpan } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
 import { occupationsOf } from '../../taxonomy/job-titles.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
+import { RANKS, rankOf } from '../../taxonomy/ranks.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
-import { RANKS, rankOf } from './ranks.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */

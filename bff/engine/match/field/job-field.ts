@@ -1,6 +1,7 @@
 import type { AnalyzedJob } from '../../analyzed.ts';
 import { jobDescriptionTerms } from '../../posting/job-description-terms.ts';
 import { statementsIn } from '../../posting/statements.ts';
+import { headOfTitle } from '../../taxonomy/job-titles.ts';
 import { type Measure, occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type Direction, dot, latentSumOf, normalize, weighTermsOf } from '../../taxonomy/vectors.ts';
 import { directionOf, termVectorOf } from './field-of-work.ts';
@@ -73,7 +74,7 @@ export function fieldOfJob(job: AnalyzedJob, sentences: readonly string[]): JobF
   const bag = jobDescriptionTerms(job);
   const terms = weighTermsOf(bag, space, MOST_COUNTED);
   const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
-  const title = directionOf(termVectorOf(job.title));
+  const title = directionOf(termVectorOf(headOfTitle(job.title)));
   const latent = towardsNearest(normalize(latentSumOf(terms, space)), { explicit, title });
   const clauses = clausesOf(job);
   const fields = [explicit, title, ...sentences.map((sentence) => directionOf(termVectorOf(sentence)))];

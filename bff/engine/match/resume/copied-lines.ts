@@ -29,7 +29,7 @@ const WINDOW = 40;
 const LEAST_DISTINCT = 10;
 const LARGEST_SHARE = 0.6;
 const LEAST_PAIRS = 8;
-/** Share of neighbours that a short copy has from the posting, and its words alone or in a run of three. */
+/** Share of neighbours that a short copy has from the posting in one stretch, and its words alone or in a run of three. */
 const ALIKE = 0.75;
 const LEAST_ALONE = 5;
 const LEAST_IN_RUN = 3;
@@ -131,12 +131,14 @@ function isInRun(lines: readonly ReadLine[], index: number): boolean {
   );
 }
 
+/** The share of neighbors that the longest stretch of the posting's holds: two names of its own in one sentence are no copy of it. */
 function sharedPairs(words: readonly number[], posting: PostingWords): number {
-  let shared = 0;
+  let [longest, run] = [0, 0];
   for (let at = 1; at < words.length; at += 1) {
-    if (isPair(posting, words[at - 1] ?? -1, words[at] ?? -1)) shared += 1;
+    run = isPair(posting, words[at - 1] ?? -1, words[at] ?? -1) ? run + 1 : 0;
+    longest = Math.max(longest, run);
   }
-  return words.length < 2 ? 0 : shared / (words.length - 1);
+  return words.length < 2 ? 0 : longest / (words.length - 1);
 }
 
 function isPair(posting: PostingWords, word: number, next: number): boolean {

@@ -1,5 +1,5 @@
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { RANKS } from '../checks/ranks.ts';
+import { RANKS } from '../../taxonomy/ranks.ts';
 
 /** So many different words of a trade are no accident. */
 const LEAST_WORDS = 3;

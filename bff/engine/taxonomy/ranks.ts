@@ -1,4 +1,4 @@
-import { readTerms } from '../../language/terms.ts';
+import { readTerms } from '../language/terms.ts';
 
 /** Words of rank, which say how high and not what: 1 above the plain title, -1 below it. */
 export const RANKS: ReadonlyMap<string, number> = new Map([
@@ -11,6 +11,7 @@ export const RANKS: ReadonlyMap<string, number> = new Map([
   ['assist', -1],
   ['associate', -1],
   ['deputy', -1],
+  ['vice', -1],
   ['staff', 0],
   ['ii', 0],
   ['iii', 0],
