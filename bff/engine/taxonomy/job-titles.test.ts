@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occupationsOf } from './job-titles.ts';
+import { headOfTitle, occupationsOf } from './job-titles.ts';
 
 const isAlike = (one: string, other: string): boolean =>
   [...occupationsOf(one)].some((each) => occupationsOf(other).has(each));
@@ -12,6 +12,9 @@ test.each([
   ['Store Manager', 'Manager, Store'],
   ['Accountant II', 'Senior Bilingual Accountant (Contract)'],
   ['Software Developer', 'Backend Engineer'],
+  ['Software Developer', 'Backend Engineer (Go)'],
+  ['Software Engineer II, Business Credit', 'Backend Engineer'],
+  ['Graphic Designer - Museum Shop & Publications', 'Graphic Artist'],
 ])('[AI-03] %s and %s are called so in one occupation', (one, other) => {
   expect(isAlike(one, other)).toBe(true);
 });
@@ -31,4 +34,14 @@ test('a title that says nothing, or that nobody is called by, has no occupation'
   expect(['', 'Manager', 'Wizard of Light Bulb Moments'].map((title) => occupationsOf(title).size)).toEqual([
     0, 0, 0,
   ]);
+});
+
+test.each([
+  ['Customer Success Manager, Mid-Market (DACH)', 'Customer Success Manager'],
+  ['Registered Nurse – Medical/Surgical (Nights)', 'Registered Nurse'],
+  ['After-School Program Coordinator', 'After-School Program Coordinator'],
+  ['Manager, Customer Success', 'Manager, Customer Success'],
+  ['Vice President, Sales', 'Vice President, Sales'],
+])('[AI-03] the work that “%s” names is “%s”', (title, head) => {
+  expect(headOfTitle(title)).toBe(head);
 });

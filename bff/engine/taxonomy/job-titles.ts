@@ -60,7 +60,7 @@ export function occupationsOf(title: string): ReadonlySet<number> {
 
 function namedBy(words: readonly string[]): number[] {
   const occupations = calledBy(words);
-  if (words.length === 1) return occupations.length > MOST_OF_A_WORD ? [] : occupations;
+  if (words.length < 2) return occupations.length > MOST_OF_A_WORD ? [] : occupations;
   return [...tradesOf(words), ...occupations];
 }
 

@@ -11,7 +11,7 @@ export const RANKS: ReadonlyMap<string, number> = new Map([
   ['assist', -1],
   ['associate', -1],
   ['deputy', -1],
-  ['vice', -1],
+  ['vic', -1],
   ['staff', 0],
   ['ii', 0],
   ['iii', 0],

@@ -12,8 +12,9 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
  * that is asked for; fitted on labels of 22 postings.
  */
 const KIND_WEIGHTS = { spoken: 1, title: 0.9, field: 0.6 } as const;
-/** Words alone are not enough: a seller of kitchen cabinets has not worked in a kitchen. */
+/** Words alone are not enough: a seller of kitchen cabinets has not worked in a kitchen. One word says less: "warehouse robots". */
 const MOST_SPOKEN = 0.9;
+const MOST_OF_ONE_WORD = 0.75;
 /** A role whose lines are further from the position's work may be shown and counts for nothing: a title is easily written. */
 const LEAST_FIELD = 0.3;
 /** From here on a role counts, and from here on it is shown to be checked. */
@@ -41,8 +42,8 @@ export function checkYears({ years, text }: YearsAsked, context: CheckContext): 
   const isWithin = WITHIN.test(text);
   const { roles } = context.resume.reading.profile;
   const asked = years * 12;
-  const kinds = roles.map((role, number) =>
-    mayCount(role, number, context) ? kindOf(number, context, isWithin) : 0,
+  const kinds = roles.map(({ title }, number) =>
+    LEARNER.test(title ?? '') ? 0 : Math.min(mostOf(number, context), kindOf(number, context, isWithin)),
   );
   const counted = roles.filter((_, number) => (kinds[number] ?? 0) >= OF_THE_KIND);
   const months = monthsOf(counted);
@@ -59,9 +60,9 @@ export function checkYears({ years, text }: YearsAsked, context: CheckContext): 
   if (stated !== null) return stated;
   if (roles.length === 0) return notMentioned('No dated roles');
   const all = monthsOf(roles);
-  const found = months === 0 ? 'none in related roles' : `${inWords(months)} in related roles`;
-  const note = `${inWords(all)} total, ${found} (${inWords(years * 12)} required)`;
-  if (months >= asked * PARTLY) return { verdict: 'partly', quotes, note };
+  const note = (found: string) => `${inWords(all)} total, ${found} (${inWords(years * 12)} required)`;
+  if (months >= asked * PARTLY)
+    return { verdict: 'partly', quotes, note: note(`${inWords(months)} in related roles`) };
   if (all < asked) {
     return {
       verdict: 'not_met',
@@ -70,13 +71,17 @@ export function checkYears({ years, text }: YearsAsked, context: CheckContext): 
     };
   }
   const maybe = roles.filter((_, number) => (kinds[number] ?? 0) >= MAYBE);
-  return maybe.length === 0
-    ? notMentioned(note)
-    : { verdict: 'to_check', quotes: quoteRoles(maybe, context), note };
+  if (maybe.length === 0) return notMentioned(note('none in related roles'));
+  return {
+    verdict: 'to_check',
+    quotes: quoteRoles(maybe, context),
+    note: note(`${inWords(monthsOf(maybe))} in roles that may be related`),
+  };
 }
 
-const mayCount = ({ title }: Role, number: number, { isSupported }: CheckContext): boolean =>
-  isSupported[number] === true && !LEARNER.test(title ?? '');
+/** A role whose title its lines don't support may be shown and counts for nothing. */
+const mostOf = (role: number, { isSupported }: CheckContext): number =>
+  isSupported[role] === true ? Number.POSITIVE_INFINITY : MAYBE;
 
 /** By the thing that its words, its title, and its field come nearest to, of those that are asked for. */
 function kindOf(role: number, context: CheckContext, isWithin: boolean): number {
@@ -89,8 +94,8 @@ function kindOf(role: number, context: CheckContext, isWithin: boolean): number 
   const kinds = ways.map((way) => {
     const spoken = shareSpoken(way.words, context, role);
     const weights = KIND_WEIGHTS;
-    const kind =
-      weights.spoken * Math.min(MOST_SPOKEN, spoken) + weights.title * title + weights.field * field;
+    const most = way.words.ids.length > 1 ? MOST_SPOKEN : MOST_OF_ONE_WORD;
+    const kind = weights.spoken * Math.min(most, spoken) + weights.title * title + weights.field * field;
     const isOther = way.title !== null && sharedTitle(role, way.title, context) < SAME_TITLE;
     return isOther || (isWithin && spoken < MOST_SPOKEN) ? Math.min(MAYBE, kind) : kind;
   });

@@ -143,3 +143,20 @@ test('[VD-03] a comparable role is any work of that kind', async () => {
     'to_check',
   );
 });
+
+test('[VD-03] one word of other work earns no years', async () => {
+  const asked = {
+    title: 'Warehouse Supervisor',
+    line: '3+ years of experience in warehousing, logistics, or distribution',
+  };
+  const robots = await verdictOn(asked, {
+    role: 'Robotics Software Engineer, Tidewater, Mar 2018 - Present',
+    lines: [
+      'Wrote path planning in C++ and ROS 2 for a fleet of 48 warehouse robots.',
+      'Cut the time that a robot needs to find itself from 90 to 11 seconds.',
+      'Wrote Python tools that replay the logs of sensors and motor controllers.',
+    ],
+  });
+
+  expect(robots).toMatchObject({ points: 0 });
+});

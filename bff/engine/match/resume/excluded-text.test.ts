@@ -40,8 +40,11 @@ test("[AI-03] rows of the posting's words amid other work are left out, and told
 test('[AI-03] a title that nothing bears out earns nothing, and is to be checked without an accusation', async () => {
   const invented = `${NURSE}\nRoofer, Northgate Services, Jan 2010 - Dec 2015`;
 
-  const match = await analyzer.match(asDocument(invented), JOB);
+  const description = `${JOB.description}\nRequirements\n- Three years as a roofer`;
 
+  const match = await analyzer.match(asDocument(invented), { ...JOB, description });
+
+  expect(match.requirements.at(-1)).toMatchObject({ type: 'years', verdict: 'to_check', points: 0 });
   expect(match.requirements[0]).toMatchObject({
     text: 'Experience as Roofer',
     verdict: 'to_check',
@@ -74,4 +77,21 @@ test('[AI-03] a resume without dated roles is not enough to tell', async () => {
 
   expect(match).toMatchObject({ band: 'insufficient_data', confidence: 'low' });
   expect(match.missing).toContain('role dates');
+});
+
+test('[AI-03] two names of the posting in one sentence of work are no copy of it', async () => {
+  const posting = {
+    title: 'Customer Success Manager, Mid-Market (DACH)',
+    description:
+      'You will run quarterly business reviews and spot churn risk early. You speak German at a native level and English fluently.',
+    skillTags: [],
+  };
+  const manager = NURSE.replace('Registered Nurse', 'Customer Success Manager').concat(
+    '\n- Ran quarterly business reviews in German and English.',
+  );
+
+  const { notices, requirements } = await analyzer.match(asDocument(manager), posting);
+
+  expect(notices).toEqual([]);
+  expect(requirements[0]?.quotes[0]?.text).toContain('Customer Success Manager');
 });
