@@ -21,6 +21,7 @@ export function fromSaved(saved: SavedRequirement): Requirement {
   }
   const asked = typeNamed(type, text);
   if (names.length > 0 && asked.check === 'license') return { ...own, ...asked, names };
-  if (names.length > 0 && asked.check === 'language') return { ...own, ...asked, languages: names };
+  if (names.length > 0 && asked.check === 'language')
+    return { ...own, ...asked, languages: names, needed: Math.min(asked.needed, names.length) };
   return { ...own, ...asked };
 }

@@ -6,6 +6,7 @@ const HOW =
 /** Words that open a demand and say nothing of what is demanded: "We count on your experience with". */
 const LEAD_INS: readonly RegExp[] = [
   /^(?:and|but|or|so|also|if|that|ideally|preferably|please note that)\s+/i,
+  /^as\s(?:an?|our|the|its)\s[^,;]{3,60}?,?\s(?=(?:you|the)\b)/i,
   /^(?:you|we|they)(?:['’](?:ll|ve|re|d)| will| must| should| can| would)?\s+(?:also\s+)?/i,
   /^(?:[^,]{3,60},\s)?(?:the|our)\s(?:successful|ideal|right|selected)\s(?:candidate|applicant|person)\s(?:will|must|should|can|has|is)\s+/i,
   /^(?:(?:the|this|our) )?(?:position|role|job|candidates?|applicants?)\s+(?:calls? for|requires?|involves?|demands?|needs?|must|should|will)\s+/i,

@@ -169,7 +169,10 @@ function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
 function isOneEach({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
   if (/\//.test(joint) || /\b(?:one of|either|bilingual)\b/i.test(before)) return false;
   if (/^[^;.]{0,60}\bor\b/i.test(behind)) return false;
-  const areLanguages = readSpoken(before).length > 0 && readSpoken(behind).length > 0;
+  const [spoken, next] = [readSpoken(before), readSpoken(behind)];
+  // "Good French and English" are one level of both.
+  const areLanguages =
+    spoken.length > 0 && next.length > 0 && (spoken[0]?.level == null || next[0]?.level != null);
   return areLanguages || (findLicenses(before).length > 0 && findLicenses(behind).length > 0);
 }
 

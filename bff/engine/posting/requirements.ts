@@ -61,10 +61,12 @@ export interface LicenseAsked {
   about: string;
 }
 
-/** Languages that people speak, each of which answers. */
+/** Languages that people speak. */
 export interface LanguageAsked {
   check: 'language';
   languages: string[];
+  /** How many of them must be shown: 1 for "Spanish or French", both for "bilingual English/Spanish". */
+  needed: number;
   /** Null where any will do. */
   level: SpokenLevel | null;
 }

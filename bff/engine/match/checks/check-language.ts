@@ -19,20 +19,29 @@ interface Shown extends SpokenMention {
   readonly line: Line;
 }
 
-/** Checks a language by its level: a lower one speaks against, one without a level answers half, silence is unknown. */
+/** Checks languages by their level: a lower one speaks against, one without a level answers half, silence is unknown. */
 export function checkLanguage(requirement: Requirement & LanguageAsked, context: CheckContext): CheckResult {
-  const shown = shownIn(requirement.languages, context);
-  const ranked = shown.toSorted((a, b) => rank(b) - rank(a));
-  const [best] = ranked;
-  if (best === undefined) return notMentioned('Language not mentioned');
-  const quotes = ranked.map((each) => quoteOf(each, context));
-  const partly = (note: string): CheckResult => ({ verdict: 'partly', quotes, note });
-  const met: CheckResult = { verdict: 'met', quotes, note: null };
-  if (requirement.level === null) return best.level === 1 ? partly('Basic level') : met;
-  if (best.level === null) return partly('Level not mentioned');
-  if (best.level >= requirement.level) return met;
-  return { verdict: 'not_met', quotes, note: `Lower level listed: “${best.levelWords ?? ''}”` };
+  const ranked = shownIn(requirement.languages, context).toSorted((a, b) => rank(b) - rank(a));
+  const best = [...Map.groupBy(ranked, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
+  const last = best[requirement.needed - 1];
+  const quotes = [...best, ...ranked.filter((each) => !best.includes(each))].map((each) =>
+    quoteOf(each, context),
+  );
+  if (best.length === 0) return notMentioned('Language not mentioned');
+  if (last === undefined)
+    return { verdict: 'partly', quotes, note: `${best.length} of ${requirement.needed} mentioned` };
+  return { ...levelOf(last, requirement.level), quotes };
 }
+
+function levelOf({ level, levelWords }: Shown, asked: LanguageAsked['level']): Omit<CheckResult, 'quotes'> {
+  if (level === null && asked !== null) return { verdict: 'partly', note: 'Level not mentioned' };
+  if (level === null || level >= (asked ?? LEAST_SPOKEN)) return { verdict: 'met', note: null };
+  if (asked === null) return { verdict: 'partly', note: 'Basic level' };
+  return { verdict: 'not_met', note: `Lower level listed: “${levelWords ?? ''}”` };
+}
+
+/** Where no level is asked for, more than the basics. */
+const LEAST_SPOKEN = 2;
 
 /** A language without a level may be spoken well: it stands above a few words. */
 const rank = ({ level }: Shown): number => level ?? 1.5;

@@ -18,6 +18,8 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
 const NEAR_WEIGHTS = { start: -1.3, best: 2.9, nearest: 4.2, usual: -7.3, chance: 1.3, shown: 2.3 } as const;
 /** Above it lines are shown. */
 const LEAST_NEAR = 0;
+/** A line without a word of the statement says less than one with it, unless its field of work is as near as this. */
+const LEAST_LIKENESS = 0.15;
 /**
  * From so many of its words on, and from this share of their weight, one sentence says a statement. Two words say other things as
  * often as not: "Joined a demonstration against a new product". All of them are the posting's own sentence, more often than work.
@@ -99,14 +101,30 @@ export function checkNearLines(context: CheckContext, shown: number): CheckResul
   const likeness = (line: number): number => cosines[line * directions + context.probe] ?? 0;
   const answers = evidenceFor(context.asked, context, likeness);
   if (nearness(answers, shown, context) < LEAST_NEAR) return notMentioned();
-  return { verdict: 'to_check', quotes: quotesOf(answers, context), note: null };
+  const hasWords = answers.some(({ deciding }) => deciding !== null);
+  const lines = answers
+    .filter(({ deciding, line }) => deciding !== null || !hasWords || likeness(line) >= LEAST_LIKENESS)
+    .map((answer) => ({ ...answer, deciding: answer.deciding ?? nearestWord(answer.line, context) }));
+  return { verdict: 'to_check', quotes: quotesOf(lines, context), note: null };
 }
 
 const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckContext): ResumeQuote[] =>
   answers.flatMap(({ line: number, deciding }) => {
     const line = reading.lines[number];
-    return line === undefined ? [] : [quoteUnit(reading, line, deciding)];
+    return line === undefined || deciding === null ? [] : [quoteUnit(reading, line, deciding)];
   });
+
+/** The word of a line whose field of work is nearest to the statement's: without a shared word, the line is shown for it. */
+function nearestWord(line: number, { resume: { terms, texts }, job, probe }: CheckContext): Span | null {
+  let nearest: { id: number; near: number } | null = null;
+  for (let at = texts.starts[line] ?? 0; at < (texts.starts[line + 1] ?? 0); at += 1) {
+    const id = texts.ids[at] ?? 0;
+    const near = (texts.weights[at] ?? 0) * (job.field.fields.of(terms.known[id] ?? 0)[probe] ?? 0);
+    if (near > (nearest?.near ?? 0)) nearest = { id, near };
+  }
+  const term = nearest === null ? -1 : terms.ids.indexOf(nearest.id, terms.starts[line]);
+  return term < 0 ? null : { start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 };
+}
 
 function nearness(
   answers: readonly Answer[],
@@ -124,9 +142,8 @@ function nearness(
   );
 }
 
-/** The sentence that holds the shared words, or the part of a long one around them; without any the first. */
-function quoteUnit(reading: Reading, line: Line, shared: Span | null): ResumeQuote {
-  const around = shared ?? { start: 0, end: 1 };
-  const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, around), around));
-  return quoteSpan(reading, moved(span, line.start), shared === null ? undefined : moved(shared, line.start));
+/** The sentence that holds the deciding words, or the part of a long one around them. */
+function quoteUnit(reading: Reading, line: Line, deciding: Span): ResumeQuote {
+  const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, deciding), deciding));
+  return quoteSpan(reading, moved(span, line.start), moved(deciding, line.start));
 }

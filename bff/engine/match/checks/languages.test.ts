@@ -69,11 +69,22 @@ test('[AI-03] one of two languages is enough where either will do', async () => 
 const asked = (description: string, skillTags: string[] = []) =>
   readRequirements({ title: '', description, skillTags }).map(({ kind, text }) => `${kind}: ${text}`);
 
-test('each of two languages is a requirement, and so is a plus behind a must', () => {
-  expect(asked('Requirements:\n- Fluent English and German')).toEqual([
-    'must: Fluent English',
-    'must: German',
+test.each([
+  ['Bilingual English and Spanish', 'English (native)', 'partly'],
+  ['Bilingual English/Spanish', 'English (native), Spanish (professional)', 'met'],
+  ['Good French and English', 'French (native), English (A2)', 'not_met'],
+  ['Good French and English', 'French (native), English (C1)', 'met'],
+  ['Bilingual in Spanish, Vietnamese, or Mandarin', 'Spanish (native)', 'met'],
+])('[AI-03] all languages of “%s” have to be spoken: “%s” is %s', async (requirement, line, verdict) => {
+  expect(await verdictOn(requirement, line)).toMatchObject({ type: 'language', verdict });
+});
+
+test('each of two languages is a requirement, but for those of one level, and so is a plus behind a must', () => {
+  expect(asked('Requirements:\n- English and fluent German')).toEqual([
+    'must: English',
+    'must: fluent German',
   ]);
+  expect(asked('Requirements:\n- Fluent English and German')).toEqual(['must: Fluent English and German']);
   expect(asked('Requirements:\n- Fluency in English; French or German a plus')).toEqual([
     'must: Fluency in English',
     'nice: French or German a plus',

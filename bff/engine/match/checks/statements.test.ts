@@ -90,13 +90,21 @@ Accountant, Tidewater Freight, Mar 2021 - Present
     { title: '', description: `Requirements:\n- Advanced Excel\n- QuickBooks\n- ${LEDGERS}`, skillTags: [] },
   );
   const { verdict, quotes } = requirements.find(({ text: asked }) => asked === LEDGERS) ?? {};
-  return { verdict, quotes: quotes?.map((quote) => quote.text) };
+  return {
+    verdict,
+    quotes: quotes?.map((quote) => quote.text),
+    deciding: quotes?.map(
+      ({ deciding, text: words, start }) =>
+        deciding && words.slice(deciding.start - start, deciding.end - start),
+    ),
+  };
 }
 
 test('[VD-04] a line of the same work is shown without a shared word to somebody who shows the rest; a title is not', async () => {
   expect(await linesForLedgers('Used QuickBooks and advanced Excel for reports')).toEqual({
     verdict: 'to_check',
     quotes: ['Reconciled bank statements and journal entries for nine shops'],
+    deciding: ['bank'],
   });
   expect(await linesForLedgers('Met the staff of the shops')).toMatchObject({ verdict: 'not_mentioned' });
 });
@@ -123,4 +131,30 @@ ${lines.map((line) => `• ${line}.`).join('\n')}`;
   );
 
   expect(requirements[0]?.quotes.map((quote) => quote.text)).toEqual([lines[2], lines[0], lines[3]]);
+});
+
+test('[VD-04] what was done stands before titles, and a line of other work without a shared word beside neither', async () => {
+  const text = `Ines Okafor
+ines.okafor@mailhaven.example
+Experience
+Customer Success Manager, Tidewater Systems, Mar 2021 - Present
+• Looked after 42 accounts worth six million euros a year.
+• Painted the offices green.
+Skills
+Salesforce`;
+  const { requirements } = await createLocalAnalyzer().match(
+    { ...documentFromText(text), asOf: '2026-11' },
+    {
+      title: 'Customer Success Manager, Mid-Market',
+      description:
+        'As our next Customer Success Manager you will own a book of around 50 mid-market accounts.\nRequirements:\n- Salesforce',
+      skillTags: [],
+    },
+  );
+
+  const { verdict, quotes } = requirements.find(({ kind }) => kind === 'duty') ?? {};
+  expect({ verdict, quotes: quotes?.map((quote) => quote.text) }).toEqual({
+    verdict: 'to_check',
+    quotes: ['Looked after 42 accounts worth six million euros a year'],
+  });
 });

@@ -104,9 +104,16 @@ interface Searched {
 const MOST_ANSWERS = 3;
 /** A sentence that says less of a statement says nothing of it. */
 const LEAST_SHARE = 0.08;
-/** What the field of work of its line and its length count beside the words that a sentence shares: of two, the fuller one says more. */
+/**
+ * What the field of work of its line, its length, and a second and third shared word count beside the weight of the words that a
+ * sentence shares: of two, the fuller one says more, and one rare word may stand for something else.
+ */
 const OF_LIKENESS = 0.3;
 const OF_LENGTH = 0.03;
+const OF_FURTHER_WORDS = 0.1;
+const MOST_FURTHER_WORDS = 2;
+/** What a title is worth beside a sentence, which says what was done. */
+const OF_TITLE = 0.7;
 
 /**
  * The sentences and items, at most three, each of which says most of a statement; the fullest first.
@@ -125,12 +132,16 @@ export function evidenceFor(
   evidence.units.forEach((line, unit) => {
     const { section = 'other', kind = 'text' } = resume.reading.lines[line] ?? {};
     const worth = SECTION_EVIDENCE_WEIGHTS[section];
-    const share = (openIn(evidence, unit) * worth) / asked.total;
+    const { weight, words } = openIn(evidence, unit);
+    const share = (weight * worth) / asked.total;
     const alike = likeness(line);
     const mayBeAlike = kind !== 'role' && line !== evidence.units[unit - 1];
     if (share < LEAST_SHARE && !(mayBeAlike && alike > 0)) return;
-    const full = OF_LIKENESS * alike + OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0);
-    const rank = share + worth * full;
+    const full =
+      OF_LIKENESS * alike +
+      OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0) +
+      OF_FURTHER_WORDS * Math.min(MOST_FURTHER_WORDS, Math.max(0, words - 1));
+    const rank = (share + worth * full) * (kind === 'role' ? OF_TITLE : 1);
     if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) return;
     const place = best.findIndex((other) => other.rank < rank);
     best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, rank });
@@ -148,7 +159,9 @@ export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, r
   let sum = 0;
   evidence.units.forEach((line, unit) => {
     if (resume.roleOfLine[line] !== role) return;
-    sum += openIn(evidence, unit) * SECTION_EVIDENCE_WEIGHTS[resume.reading.lines[line]?.section ?? 'other'];
+    sum +=
+      openIn(evidence, unit).weight *
+      SECTION_EVIDENCE_WEIGHTS[resume.reading.lines[line]?.section ?? 'other'];
     for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
       open[evidence.words[at] ?? 0] = 0;
     }
@@ -162,20 +175,22 @@ export function sharesByLine(asked: AskedWords, evidence: Evidence): ReadonlyMap
   const shares = new Map<number, number>();
   setOpen(asked, evidence);
   evidence.units.forEach((line, unit) => {
-    const share = openIn(evidence, unit) / asked.total;
+    const share = openIn(evidence, unit).weight / asked.total;
     if (share > (shares.get(line) ?? 0)) shares.set(line, share);
   });
   clearOpen(asked);
   return shares;
 }
 
-/** The weight of what is asked in a sentence or item. */
-function openIn({ starts, words }: Evidence, unit: number): number {
-  let sum = 0;
+/** The weight of what is asked in a sentence or item, and how many words have it. */
+function openIn({ starts, words: own }: Evidence, unit: number): { weight: number; words: number } {
+  let [weight, words] = [0, 0];
   for (let each = starts[unit] ?? 0; each < (starts[unit + 1] ?? 0); each += 1) {
-    sum += open[words[each] ?? 0] ?? 0;
+    const added = open[own[each] ?? 0] ?? 0;
+    weight += added;
+    if (added > 0) words += 1;
   }
-  return sum;
+  return { weight, words };
 }
 
 function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
