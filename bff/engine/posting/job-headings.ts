@@ -1,3 +1,5 @@
+import { isOnlyNice } from './demands.ts';
+
 /** What a part of a posting is about; `skip` is what no resume answers. */
 export type JobPart = 'must' | 'nice' | 'duty' | 'logistics' | 'unknown' | 'skip';
 
@@ -34,7 +36,7 @@ const PARTS: readonly (readonly [JobPart, RegExp])[] = [
   [
     'duty',
     words(
-      "responsibilit(?:y|ies)|duties|tasks?|functions|you(?:['’](?:ll|d)| will| would)?(?: actually)? (?:do|be doing|work on)|(?:the|this|what the) (?:role|job|work|position|gig)(?: is)?|job|do|about the (?:role|job|position)|day[- ]to[- ]day|in this role|overview|description|your (?:role|mission|day|work|week)|purpose of the (?:job|position|role)|position (?:summary|purpose)|(?:deine|ihre) (?:aufgaben|rolle)|aufgaben|tätigkeiten|funciones|tareas",
+      "responsibilit(?:y|ies)|duties|tasks?|functions|you(?:['’](?:ll|d)| will| would)?(?: actually)? (?:do|be doing|work on)|you(?:['’]ll| will)$|(?:the|this|what the) (?:role|job|work|position|gig)(?: is)?|job|do|about the (?:role|job|position)|day[- ]to[- ]day|in this role|overview|description|your (?:role|mission|day|work|week)|purpose of the (?:job|position|role)|position (?:summary|purpose)|(?:deine|ihre) (?:aufgaben|rolle)|aufgaben|tätigkeiten|funciones|tareas",
     ),
   ],
 ];
@@ -51,6 +53,7 @@ const MOST_LETTERS = 60;
 
 /** What a label is about; null where its words say nothing of it. */
 export function partOfLabel(label: string): JobPart | null {
+  if (isOnlyNice(label)) return 'nice';
   return PARTS.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 }
 
@@ -79,6 +82,7 @@ const OF_SKILLS =
 /** "SQL preferred" and "Experience with public speaking" are demands and head nothing. */
 function isDemand(label: string, isAboveList: boolean): boolean {
   if (/^(?:what|who|you|we|how|why|where)\b/i.test(label) || label === label.toUpperCase()) return false;
+  if (isOnlyNice(label)) return false;
   if (/\s(?:preferred|required|desired|desirable|plus|must|von vorteil|wünschenswert)$/i.test(label))
     return !/(?:qualifications?|skills|experience|requirements?|education)\s\S+$/i.test(label);
   if (/,\s\p{Ll}/u.test(label) && partOfLabel(label) !== null && !isAboveList) return true;

@@ -114,8 +114,9 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (/^as (?:is|are)\b/.test(behind)) return 'demand';
   if (REASONS.test(behind)) return 'reason';
   if (/[,;:–—-]/.test(joint) && OTHERS.test(behind)) return 'aside';
-  if (HOLDS.test(behind) && /,|and|or/.test(joint) && (!isOr || kind === 'nice')) return 'demand';
-  if (kind === 'duty') return isNextTask(joint, behind) ? 'demand' : null;
+  if (HOLDS.test(behind) && /,|and|or/.test(joint) && (!isOr || kind === 'nice'))
+    return hasObject(own.replace(/^(?:also )?can \S+/i, ' ')) ? 'demand' : null;
+  if (kind === 'duty') return isNextTask(joint, behind) && hasObject(before) ? 'demand' : null;
   if (isOr) return null;
   if (ASKS.test(behind) && !/^\s(?:with|including)\s$/.test(joint)) return 'demand';
   if (joint.startsWith(',') && OPENS_KIND.test(behind)) return 'demand';
@@ -140,6 +141,10 @@ function isYears(behind: string): boolean {
 function clauseOf(behind: string): string {
   return behind.split(/[,;]\s|\s(?:and|or|–|—|-)\s/, 1)[0] ?? behind;
 }
+
+/** "Recruit, train, and schedule volunteers": verbs alone are no demand. */
+const hasObject = (words: string): boolean =>
+  readTerms(words).some(({ start, end }) => !isActionVerb(words.slice(start, end).toLowerCase()));
 
 /** "…, and explain both every month": a verb opens the next thing to do. */
 function isNextTask(joint: string, behind: string): boolean {

@@ -1,3 +1,4 @@
+import { isActionVerb } from '../extraction/lines/action-verbs.ts';
 import { spellOut } from '../language/abbreviations.ts';
 import { readNumber } from '../language/numbers.ts';
 import { readTerms } from '../language/terms.ts';
@@ -154,7 +155,14 @@ function itemsIn(text: string, mayBeUnknown: boolean): Named {
 function narrowed(item: string, name: string): string {
   const [phrase, before = '', word = ''] = /(\S+)\s([\p{L}-]+)$/u.exec(item) ?? [];
   if (phrase === undefined || isTool(name) || canonicalSkill(word) !== name) return name;
-  return contentOf(before) > 0 ? phrase : name;
+  return contentOf(before) > 0 && !isVerb(before.toLowerCase()) ? phrase : name;
+}
+
+/** "Designing REST", "build event-driven": what is done with it, and no part of the name. */
+function isVerb(word: string): boolean {
+  const base = word.replace(/ing$/, '');
+  if (base !== word) return isActionVerb(base) || isActionVerb(`${base}e`);
+  return isActionVerb(word) && canonicalSkill(word) === null;
 }
 
 /** "Cvent or Aisle Planner": capitals behind the first of them are of names. */

@@ -90,11 +90,13 @@ function takeLine(entries: Entry[], line: Line): void {
     last !== undefined &&
     last.line.end + 1 < line.start &&
     isSchoolFirst(last)
-  )
+  ) {
     entry.school = last.school;
+    entry.years = yearsOf(last.line.text);
+  }
   entry.degree = degree === null ? entry.degree : { ...degree, line };
   entry.school ??= school;
-  if (entry.years.length === 0) entry.years = years;
+  if (entry.years.length === 0 || (isNew && years.length > 0)) entry.years = years;
 }
 
 /** "Diploma in Culinary Arts, Le Cordon Bleu": where nothing else names the school, what stands behind the degree's comma. */

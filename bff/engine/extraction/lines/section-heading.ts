@@ -99,7 +99,7 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   const words = text.split(' ');
   if (words.length > MAX_WORDS) return null;
   if (/\b(?:experience|employment)\b/.test(text) && !/\b(?:volunteer\w*|extracurricular)\b/.test(text)) {
-    return isBesideAll(words) || words.length <= 4 ? 'experience' : null;
+    return isBesideAll(words) || (words.length <= 4 && !line.includes(',')) ? 'experience' : null;
   }
   const [kind = null, pattern] = DECIDING.find(([, words]) => words.test(text)) ?? [];
   if (kind === null || kind === 'header') return kind;
@@ -108,6 +108,7 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   const isWeak = words.every(
     (word) => WEAK.test(word) || !DECIDING.some(([, pattern]) => pattern.test(word)),
   );
+  if (isWeak && line.includes(',')) return null;
   if (isWeak) return words.every((word) => BESIDE_WEAK.has(word) || WEAK.test(word)) ? kind : null;
   return isBesideAll(words) ? kind : null;
 }
@@ -145,11 +146,17 @@ function headingText(line: string): string {
   const text = closeLetterSpacing(line)
     .replace(/[\s:：.–—_|•·-]+$/u, '')
     .replace(/^[^\p{L}]+/u, '');
-  if (/[.,;!?@\d]/.test(text) || !/^\p{Lu}/u.test(text)) return '';
+  if (/[.;!?@\d]/.test(text) || !/^\p{Lu}/u.test(text)) return '';
+  // "Programs, Skills, Software" lists its parts; a list of skills has words that head nothing.
+  if (text.includes(',') && !/^[\p{L}& ]+(?:, (?:and )?\p{Lu}[\p{L}& ]*)+$/u.test(text)) return '';
   const hasLateLowerCase = text
     .split(/[\s/&]+/)
     .some((word) => /^\p{Ll}/u.test(word) && word.length > 4 && !isStrong(word));
-  const words = cleanLine(text).toLowerCase().replace(/[&/+]/g, ' and ').replace(/\s+/g, ' ').trim();
+  const words = cleanLine(text)
+    .toLowerCase()
+    .replace(/[&/+]|,(?: and(?=\s))?/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const isSaid = hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2;
   return isSaid && !SET_PHRASES.has(words) ? '' : words;
 }

@@ -89,8 +89,17 @@ const BEFORE = 60;
 const before = ({ line, start }: SkillPlace): string =>
   line.text.slice(Math.max(0, start - line.start - BEFORE), start - line.start);
 
-const around = ({ line, start, end }: SkillPlace): string =>
-  line.text.slice(Math.max(0, start - line.start - BEFORE), end - line.start + BEFORE);
+/** A name with what is said of it: "G Suite (expertise in forms), InDesign" says nothing of InDesign. */
+function around(place: SkillPlace): string {
+  const { line, end } = place;
+  const [lead = '', tail = ''] = [
+    before(place),
+    line.text.slice(end - line.start, end - line.start + BEFORE),
+  ];
+  return `${lead.split(OTHER).at(-1)} ${tail.split(OTHER)[0]}`;
+}
+
+const OTHER = /[);|•]|\.\s/;
 
 /** The clause of a sentence, or the item of a list. */
 function quoteOf({ place, isUsed }: Shown, { resume: { reading } }: CheckContext): ResumeQuote {
