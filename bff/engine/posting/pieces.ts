@@ -42,7 +42,7 @@ const HOLDS =
   /^(?:also )?(?:(?:have|hold|can|know|speak|possess|own|bring) (?!and\b|or\b)\S|be (?:able|prepared|willing|comfortable|good)\b|are (?!and\b)\S)/i;
 /** A kind with its examples: "a database such as …, and with a BI tool, be it …" is two. */
 const OPENS_KIND =
-  /^(?:with |in )?(?:an?|the|some) [^,;]{3,40},? (?:such as|like|for example|e\.g\.,?|be it|namely)\s/i;
+  /^(?:with |in )?(?:an?|the|some) [^,;(]{3,40}(?:,? (?:such as|like|for example|e\.g\.,?|be it|namely)\s|\s\((?=\p{Lu}))/iu;
 /** "Five years of X, most of it in Y": where a part of years was is asked besides. */
 const PART_OF_YEARS =
   /^(?:for )?(?:an?|the|some|most|much|half|part|all)\b[^,;]{0,24}\bof (?:it|them|that|those|these|which)\b/i;
@@ -119,7 +119,7 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (kind === 'duty') return isNextTask(joint, behind) && hasObject(before) ? 'demand' : null;
   if (isOr) return null;
   if (ASKS.test(behind) && !/^\s(?:with|including)\s$/.test(joint)) return 'demand';
-  if (joint.startsWith(',') && OPENS_KIND.test(behind)) return 'demand';
+  if (/,|and/.test(joint) && OPENS_KIND.test(behind)) return 'demand';
   if (PART_OF_YEARS.test(behind) && yearsOf(before) !== null) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
   return isOtherKind({ before, joint, behind: own }) || isOneEach({ before, joint, behind })

@@ -17,6 +17,8 @@ const OF_A_KIND = /such as|like|for example|e\.g|be it/i;
 /** What opens parts of what stands before it, which says more than they do. */
 const PARTS = /,?\s(?:including|incl\.?|especially|particularly)\s/i;
 const SEPARATOR = /[,;]\s|\s?[/|+&]\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$/gi;
+/** What examples are products of: who works in "customer success" has not used a platform for it. */
+const PRODUCT = /\b(?:platforms?|tools?|software|systems?|suites?|packages?|applications?)\s*$/i;
 /** What something is used for is not asked by itself: "rules for hiring". */
 const PURPOSE = /\sfor\s(?!example)|\sto\s(?=\p{Ll}{3})/iu;
 /** What stands for names that a posting doesn't give. */
@@ -27,7 +29,7 @@ const ANY_OF =
 const IN_USE =
   /\b(?:hands[- ]on|in production|in operation|under load|at scale|advanced|expert\w*|strong|deep|solid|extensive|proven|mastery|used|using|built|shipped)\b/i;
 const KNOWING =
-  /\b(?:knowledge|understanding|familiar\w*|exposure|proficien\w*|command|know|comfortable|umgang|kenntnisse|conocimientos|dominio|experience (?:with|using)|exp|skills?|worked with|used|use of|w\/)(?!\p{L})/iu;
+  /\b(?:knowledge|understanding|familiar\w*|exposure|proficien\w*|command|know|comfortable|umgang|kenntnisse|conocimientos|dominio|experience (?:with|using|designing|building)|exp|skills?|worked with|used|use of|w\/)(?!\p{L})/iu;
 /** Fields of work rather than names of what is used there. */
 const FIELD =
   /\b(?:background|bkgd|industr(?:y|ies)|settings?|domains?|sectors?|matters?|environments?|experience in)\b/i;
@@ -107,7 +109,10 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   const isOpen = OF_A_KIND.test(examples[0]) || (isBracket && OPEN.test(list));
   const kinds =
     isOpen && !isLong
-      ? before.names.filter((name) => kindOfSkill(name) === 'technology' || contentOf(before.rest) === 0)
+      ? before.names.filter(
+          (name) =>
+            kindOfSkill(name) === 'technology' || (contentOf(before.rest) === 0 && !PRODUCT.test(head)),
+        )
       : [];
   const names = [...new Set([...kinds, ...listed.names])];
   return { names, rest: `${isLong ? head : ''} ${listed.rest} ${tail}` };

@@ -2,6 +2,7 @@ import type { SkillVerdict, Verdict } from '@shortlist/api-contract';
 import type { MatchResult } from '../../analyzed.ts';
 import { namesOf } from '../../posting/names-of.ts';
 import type { Requirement } from '../../posting/requirements.ts';
+import { membersOf } from '../../taxonomy/members.ts';
 
 type Judged = MatchResult['requirements'][number];
 
@@ -21,17 +22,37 @@ export function namedSkills(
   own: ReadonlySet<string>,
 ): SkillVerdict[] {
   const names = namesOf(requirement) ?? [];
-  const shown = names.filter((name) => own.has(name) || isQuoted(name, quotes));
+  const needed = 'needed' in requirement ? requirement.needed : 1;
   if (names.length < 2 || (verdict !== 'met' && verdict !== 'partly'))
-    return names.map((name) => ({ name, verdict }));
-  if (verdict === 'met') return shown.map((name) => ({ name, verdict }));
-  const isOnlyFew =
-    requirement.check === 'skill' && !requirement.asksUse && shown.length < requirement.needed;
+    return eachOrEither(names, needed, verdict);
+  const shown = names.filter(
+    (name) => [name, ...membersOf(name)].some((one) => own.has(one)) || isQuoted(name, quotes),
+  );
+  if (verdict === 'met') return eachOrEither(shown, shown.length, verdict);
+  const isOnlyFew = requirement.check === 'skill' && !requirement.asksUse && shown.length < needed;
   const rest = names.filter((name) => !shown.includes(name));
   return [
-    ...shown.map((name) => ({ name, verdict: isOnlyFew ? ('met' as const) : verdict })),
-    ...rest.map((name) => ({ name, verdict: 'not_mentioned' as const })),
+    ...eachOrEither(shown, shown.length, isOnlyFew ? 'met' : verdict),
+    ...eachOrEither(rest, needed - shown.length, 'not_mentioned'),
   ];
+}
+
+/** Names of which all are asked for, one by one; alternatives as the one thing that is asked for, and nothing where enough are shown. */
+function eachOrEither(names: readonly string[], needed: number, verdict: Verdict): SkillVerdict[] {
+  if (names.length <= needed) return names.map((name) => ({ name, verdict }));
+  return needed > 0 ? [{ name: either(names), verdict }] : [];
+}
+
+/** As many alternatives as a badge has room for. */
+const MOST_NAMED = 3;
+
+/** "SAP or Oracle"; the kind alone where it is one of them and the others are of it. */
+function either(names: readonly string[]): string {
+  const kind = names.find((each) => names.every((name) => name === each || membersOf(each).includes(name)));
+  if (kind !== undefined) return kind;
+  const more = names.length - MOST_NAMED;
+  const shown = more > 0 ? [...names.slice(0, MOST_NAMED - 1), `${more + 1} others`] : names;
+  return shown.join(' or ');
 }
 
 /** The skills of a requirement after a person settled it: words that they picked tell which of several are met. */
