@@ -179,3 +179,32 @@ test('[VD-01] what goes on with “so is” belongs to the degree', () => {
 
   expect(read(inList(text))).toMatchObject([{ check: 'education', text }]);
 });
+
+test.each([
+  ['You will\n- Take part in the on-call rotation and incident reviews', 'duty experience'],
+  ["You'll:\n- Build event-driven pipelines with Kafka", 'duty experience'],
+  ['A plus\n- Redis', 'nice skill'],
+  ['Advantageous:\n- Redis', 'nice skill'],
+])('[VD-01] the heading of %j says what stands below it: %s', (description, kinds) => {
+  expect(read(description).map((each) => `${each.kind} ${shownType(each)}`)).toEqual([kinds]);
+});
+
+test.each([
+  ['Responsibilities:\n- Recruit, train, and schedule part-time counselors and volunteers', 1],
+  ['You have carried a renewal target and can show what you did with it.', 1],
+  ['You know your way around Salesforce and a customer success platform (Gainsight, Planhat or similar).', 2],
+])(
+  '[VD-01] verbs alone ask for nothing, and a kind with its examples for one more thing: %s',
+  (text, count) => {
+    expect(read(text)).toHaveLength(count);
+  },
+);
+
+test('[VD-01] what is done with a thing is no part of its name, and who works in a field has used no product for it', () => {
+  expect(read(inList('Experience designing REST or gRPC APIs'))).toMatchObject([
+    { skills: ['REST APIs', 'gRPC'], needed: 1 },
+  ]);
+  expect(read(inList('A customer success platform (Gainsight, Planhat or similar)'))).toMatchObject([
+    { skills: ['Gainsight', 'Planhat'], needed: 1 },
+  ]);
+});

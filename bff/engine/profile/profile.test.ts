@@ -237,3 +237,32 @@ test.each([
 
   expect(education).toMatchObject([{ startYear, endYear }]);
 });
+
+test('a second degree of one school ends when the first does, unless it says otherwise', async () => {
+  const { education } = await profileOf(
+    `Ada Lovelace
+Education
+San Jose State University\tExpected Graduation: May 2027
+B.S. Business Administration
+B.A. Japanese`,
+  );
+
+  expect(education).toMatchObject([
+    { degree: 'B.S. Business Administration', endYear: 2027 },
+    { degree: 'B.A. Japanese', endYear: 2027 },
+  ]);
+});
+
+test.each([
+  ['Programs, Skills, Software', 'skills'],
+  ['Leadership, Communication', 'experience'],
+])('what stands below “%s” is of the section %s', (heading, section) => {
+  const { text, blocks } = documentFromText(`Ada Lovelace
+Experience
+Senior Engineer, Acme Corp, Mar 2020 - Feb 2022
+Led the move of forty teams.
+${heading}
+Figma`);
+
+  expect(readResume({ text, blocks }, 2026 * 12).lines.at(-1)).toMatchObject({ text: 'Figma', section });
+});

@@ -134,3 +134,30 @@ test('[VD-03] years of work are no equivalent training', async () => {
   expect(await verdictOn('Degree in nursing or equivalent experience with patients')).toBe('met');
   expect(await verdictOn('Degree in nursing or equivalent clinical training')).toBe('not_mentioned');
 });
+
+test.each([
+  ['Expert in InDesign', 'G Suite (expertise in forms), InDesign', 'partly'],
+  ['Expert in InDesign', 'Figma, InDesign (expert)', 'met'],
+  ['Expert in InDesign', 'Expert in Photoshop, InDesign', 'met'],
+])(
+  '[VD-03] “%s”: what is said of another name says nothing of it: “%s”',
+  async (requirement, line, verdict) => {
+    expect(await onList(requirement, 'Skills', line)).toMatchObject({ verdict });
+  },
+);
+
+test.each([
+  [
+    'Word, Excel',
+    'Microsoft Office and Google Workspace',
+    ['Microsoft Office met', 'Google Workspace not_mentioned'],
+  ],
+  ['Photoshop', 'Jenkins or CircleCI', ['Jenkins or CircleCI not_mentioned']],
+  ['CircleCI', 'Jenkins or CircleCI', ['CircleCI met']],
+  ['Photoshop', 'Git, Jenkins, Jira, or Kafka', ['Git or Jenkins or 2 others not_mentioned']],
+  ['Process Improvement', 'Process improvement', ['Process improvement met']],
+])('[AI-03] of “%s” for “%s”, the skills are %j', async (listed, requirement, skills) => {
+  const verdict = await onList(requirement, 'Skills', listed);
+
+  expect(verdict.skills?.map((skill) => `${skill.name} ${skill.verdict}`)).toEqual(skills);
+});

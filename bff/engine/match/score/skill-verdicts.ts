@@ -28,6 +28,7 @@ export function namedSkills(
   const shown = names.filter(
     (name) => [name, ...membersOf(name)].some((one) => own.has(one)) || isQuoted(name, quotes),
   );
+  if (shown.length === 0) return eachOrEither(names, needed, verdict);
   if (verdict === 'met') return eachOrEither(shown, shown.length, verdict);
   const isOnlyFew = requirement.check === 'skill' && !requirement.asksUse && shown.length < needed;
   const rest = names.filter((name) => !shown.includes(name));
