@@ -1,5 +1,5 @@
-import { readTerms } from '../language/terms.ts';
 import type { JobPart } from './job-headings.ts';
+import { isNice } from './nice.ts';
 
 /** Whom a posting speaks to, and what it calls the one who is hired. */
 const HIRED =
@@ -19,22 +19,6 @@ const ASKED =
 /** "We ask for", "our clients expect"; not "we are looking for a cook". */
 const WE_ASK =
   /^(?:\p{L}+ )?(?:responsibilities|duties)(?: will)? include\b|^(?:and |so |please note that )?(?:we|our clients?)(?:['’](?:re|d|ll)| are| would| do)?(?: also| really| only)? (?:ask|expect|require|imagine|hope|hoping|count on|rely on|(?:look|looking|want|need|seek|seeking|love|like) (?!(?:for )?(?:an?|the|our|to|another)\b))/iu;
-
-const NICE =
-  /(?<!\p{L})(?:preferred|preferabl[ey]|a plus|is plus|bonus points|(?:a|be) bonus|nice to have|helps(?: a lot)?$|helps a lot|desir(?:ed|able)|(?:an? |big |real )?(?:advantage|asset)|advantageous|ideally|helpful|welcome|not (?:required|a must|a condition|essential)|(?:would|will|may|might) (?:help|please|be (?:great|lovely|nice|a help|a plus|useful|welcome))|(?:is|are) (?:great|lovely|nice|welcome|useful|fine)|all the better|even better|extra (?:points|credit|\p{L}+ if)|a help|von vorteil|wünschenswert|idealerweise|se valora\p{L}*|valorable|deseable)(?!\p{L})/iu;
-
-/** Whether a text calls what it asks for a plus. */
-export const isNice = (text: string): boolean => NICE.test(text);
-
-/** Whether a text calls something a plus and doesn't say what. */
-export const isOnlyNice = (text: string): boolean =>
-  isNice(text) &&
-  readTerms(
-    text
-      .replace(NICE, ' ')
-      .replace(NICE, ' ')
-      .replace(/\b(?:though|points)\b/gi, ' '),
-  ).length === 0;
 
 /** What a sentence on somebody else begins with: "Our yard", "Nobody hands you a script", "Some weeks it's a hotel". */
 const OF_OTHERS: readonly RegExp[] = [

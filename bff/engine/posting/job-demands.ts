@@ -7,13 +7,12 @@ import {
   isAside,
   isAsked,
   isDemand,
-  isNice,
   isOfRole,
-  isOnlyNice,
   kindOf,
   seeksWith,
 } from './demands.ts';
 import type { JobPart } from './job-headings.ts';
+import { isNice, isOnlyNice } from './nice.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { isTool } from './skill-names.ts';
 import { isLogistics } from './stated-kinds.ts';

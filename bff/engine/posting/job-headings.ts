@@ -1,4 +1,4 @@
-import { isOnlyNice } from './demands.ts';
+import { isOnlyNice } from './nice.ts';
 
 /** What a part of a posting is about; `skip` is what no resume answers. */
 export type JobPart = 'must' | 'nice' | 'duty' | 'logistics' | 'unknown' | 'skip';

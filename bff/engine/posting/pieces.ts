@@ -4,9 +4,9 @@ import { isStopWord } from '../language/stop-words.ts';
 import { readTerms } from '../language/terms.ts';
 import { alternativesOf } from './alternative-requirement.ts';
 import { degreeOf } from './degree-requirement.ts';
-import { isNice } from './demands.ts';
 import { languageAskedIn } from './language-requirement.ts';
 import { findLicenses, licenseAskedIn } from './license-requirement.ts';
+import { isNice } from './nice.ts';
 import { skillsAskedIn } from './skill-names.ts';
 import { isLogistics } from './stated-kinds.ts';
 import { yearsOf } from './years-requirement.ts';
@@ -174,10 +174,10 @@ function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
 function isOneEach({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
   if (/\//.test(joint) || /\b(?:one of|either|bilingual)\b/i.test(before)) return false;
   if (/^[^;.]{0,60}\bor\b/i.test(behind)) return false;
-  const [spoken, next] = [readSpoken(before), readSpoken(behind)];
+  const [[spoken], [next]] = [readSpoken(before), readSpoken(behind)];
   // "Good French and English" are one level of both.
   const areLanguages =
-    spoken.length > 0 && next.length > 0 && (spoken[0]?.level == null || next[0]?.level != null);
+    spoken !== undefined && next !== undefined && (spoken.level === null || next.level !== null);
   return areLanguages || (findLicenses(before).length > 0 && findLicenses(behind).length > 0);
 }
 

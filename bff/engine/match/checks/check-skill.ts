@@ -92,11 +92,8 @@ const before = ({ line, start }: SkillPlace): string =>
 /** A name with what is said of it: "G Suite (expertise in forms), InDesign" says nothing of InDesign. */
 function around(place: SkillPlace): string {
   const { line, end } = place;
-  const [lead = '', tail = ''] = [
-    before(place),
-    line.text.slice(end - line.start, end - line.start + BEFORE),
-  ];
-  return `${lead.split(OTHER).at(-1)} ${tail.split(OTHER)[0]}`;
+  const behind = line.text.slice(end - line.start, end - line.start + BEFORE);
+  return [before(place).split(OTHER).at(-1), behind.split(OTHER)[0]].join(' ');
 }
 
 const OTHER = /[);|•]|\.\s/;
