@@ -3,6 +3,7 @@ import { spellOut } from '../language/abbreviations.ts';
 import { readNumber } from '../language/numbers.ts';
 import { readTerms } from '../language/terms.ts';
 import { canonicalSkill, findSkills, kindOfSkill, type SkillMention } from '../taxonomy/find-skills.ts';
+import { membersOf } from '../taxonomy/members.ts';
 import { stripLeadIn } from './lead-in.ts';
 import type { SkillAsked } from './requirements.ts';
 import { namesWithSharedHead } from './shared-heads.ts';
@@ -111,7 +112,8 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
     isOpen && !isLong
       ? before.names.filter(
           (name) =>
-            kindOfSkill(name) === 'technology' || (contentOf(before.rest) === 0 && !PRODUCT.test(head)),
+            kindOfSkill(name) === 'technology' ||
+            (contentOf(before.rest) === 0 && (!PRODUCT.test(head) || membersOf(name).length > 0)),
         )
       : [];
   const names = [...new Set([...kinds, ...listed.names])];
