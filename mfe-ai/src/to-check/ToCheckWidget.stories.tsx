@@ -23,11 +23,15 @@ const matched = candidates.map(({ match }) =>
   }),
 );
 
-const having = (job_title: string, matched_resumes = matched) => ({
+const having = (
+  job_title: string,
+  matched_resumes = matched,
+  matched_count: number = matched_resumes.length,
+) => ({
   msw: {
     handlers: [
       mockResponse(matches.jobsWithMatches, {
-        jobs: [aJobWithMatches({ job_id: JOB_ID, job_title, matched_resumes })],
+        jobs: [aJobWithMatches({ job_id: JOB_ID, job_title, matched_resumes, matched_count })],
       }),
       ...settling(),
     ],
@@ -63,6 +67,15 @@ export const Settled: StoryObj = {
     met?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await queue.findByText(/^Met, says Robin/)).toBeVisible();
+  },
+};
+
+export const OfMany: StoryObj = {
+  name: '[VD-03] Of very many candidates, the best are asked about',
+  parameters: having(JOB_TITLE, matched, 240),
+  play: async ({ canvasElement }) => {
+    const words = new RegExp(`of the best ${matched.length} candidates$`);
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
   },
 };
 

@@ -70,6 +70,14 @@ const ofResume = (id: string) => ({ resume_id: id, limit: POSITIONS_OF_RESUME + 
 const openOf = (job: JobWithMatches): MatchedResume[] =>
   job.matched_resumes.filter(({ verdicts }) => verdicts.to_check > 0);
 
+/** A position with very many matches lists the best of them. */
+function peopleOf(job: JobWithMatches): string {
+  const open = openOf(job).length;
+  const listed = job.matched_resumes.length;
+  if (listed < job.matched_count) return `${open} of the best ${listed} candidates`;
+  return open === 1 ? '1 candidate' : `${open} candidates`;
+}
+
 interface OpenJobProps {
   readonly job: JobWithMatches;
   /** Of several positions, which; null beside the position itself. */
@@ -79,11 +87,10 @@ interface OpenJobProps {
 
 function OpenJob({ job, name, onSettle }: OpenJobProps) {
   const open = openOf(job);
-  const people = open.length === 1 ? '1 candidate' : `${open.length} candidates`;
   return (
     <Inline gap={3} justify="between">
       <Text as="p" size="dense" wrap="anywhere">
-        {name ?? `Lines that may answer a requirement, in the resumes of ${people}`}
+        {name ?? `Lines that may answer a requirement, in the resumes of ${peopleOf(job)}`}
       </Text>
       <QueueButton
         size="small"
