@@ -87,6 +87,15 @@ test.each([
   ['Customer service skills', null],
   ['Leadership and training', null],
   ['Open Source Software Engineering', null],
+  ['Project Management', null],
+  ['Programs, Skills, Software', 'skills'],
+  ['Education, Training, Certifications', 'education'],
+  ['LICENSES, CERTIFICATIONS, AND TRAINING', 'certificates'],
+  ['Honors, Awards, and Publications', 'accomplishments'],
+  ['Project Management, Training', null],
+  ['Skills, Excel', null],
+  ['Software, Tools', null],
+  ['Forklift Experience, Skills', null],
   ['Experience with databases of any kind and size', null],
 ])('takes %s for a heading of %s', (line, kind) => {
   expect(sectionHeadingKind(line)).toBe(kind);

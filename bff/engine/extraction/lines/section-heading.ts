@@ -20,7 +20,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
     'skills',
     /\b(?:skills?|competenc\w+|proficienc\w+|technologies|technology|tools|toolbox|tech stack|stack|expertise|strengths|qualifications|specialt\w+|software|abilities|areas of (?:knowledge|focus))\b/,
   ],
-  ['projects', /\b(?:projects?|portfolio)\b/],
+  ['projects', /\b(?:projects?|portfolio)\b(?! management)/],
   ['experience', /^research(?: positions?| work)?$/],
   [
     'experience',
@@ -95,11 +95,27 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   const foreign = foreignHeadingKind(line);
   if (foreign !== null) return foreign;
   const text = headingText(line);
-  if (text === '' || text.length > 60) return null;
+  if (text === '' || text.length > 60 || text.split(' ').length > MAX_WORDS) return null;
+  const parts = text.split(', ');
+  return parts.length > 1 ? kindOfParts(parts) : kindOf(text);
+}
+
+/** Of a heading that lists its parts, the first decides; a list of skills has parts that head nothing, or all of them are weak. */
+function kindOfParts(parts: readonly string[]): HeadingKind | null {
+  const kinds = parts.map((part) => {
+    const words = part.split(' ');
+    if (!isBesideAll(words)) return null;
+    return kindOf(part) ?? (words.every((word) => BESIDE_WEAK.has(word)) ? 'beside' : null);
+  });
+  if (kinds.includes(null) || !parts.some((part) => part.split(' ').some(isStrong))) return null;
+  return kinds.find((kind) => kind !== 'beside') ?? null;
+}
+
+/** What words open that are a heading, or a part of one. */
+function kindOf(text: string): HeadingKind | null {
   const words = text.split(' ');
-  if (words.length > MAX_WORDS) return null;
   if (/\b(?:experience|employment)\b/.test(text) && !/\b(?:volunteer\w*|extracurricular)\b/.test(text)) {
-    return isBesideAll(words) || (words.length <= 4 && !line.includes(',')) ? 'experience' : null;
+    return isBesideAll(words) || words.length <= 4 ? 'experience' : null;
   }
   const [kind = null, pattern] = DECIDING.find(([, words]) => words.test(text)) ?? [];
   if (kind === null || kind === 'header') return kind;
@@ -108,7 +124,6 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   const isWeak = words.every(
     (word) => WEAK.test(word) || !DECIDING.some(([, pattern]) => pattern.test(word)),
   );
-  if (isWeak && line.includes(',')) return null;
   if (isWeak) return words.every((word) => BESIDE_WEAK.has(word) || WEAK.test(word)) ? kind : null;
   return isBesideAll(words) ? kind : null;
 }
@@ -147,15 +162,16 @@ function headingText(line: string): string {
     .replace(/[\s:：.–—_|•·-]+$/u, '')
     .replace(/^[^\p{L}]+/u, '');
   if (/[.;!?@\d]/.test(text) || !/^\p{Lu}/u.test(text)) return '';
-  // "Programs, Skills, Software" lists its parts; a list of skills has words that head nothing.
+  // "Programs, Skills, Software" lists its parts.
   if (text.includes(',') && !/^[\p{L}& ]+(?:, (?:and )?\p{Lu}[\p{L}& ]*)+$/u.test(text)) return '';
   const hasLateLowerCase = text
     .split(/[\s/&]+/)
     .some((word) => /^\p{Ll}/u.test(word) && word.length > 4 && !isStrong(word));
   const words = cleanLine(text)
     .toLowerCase()
-    .replace(/[&/+]|,(?: and(?=\s))?/g, ' and ')
+    .replace(/[&/+]/g, ' and ')
     .replace(/\s+/g, ' ')
+    .replaceAll(', and ', ', ')
     .trim();
   const isSaid = hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2;
   return isSaid && !SET_PHRASES.has(words) ? '' : words;
