@@ -14,6 +14,6 @@ export function jobDescriptionTerms({ title, description, skillTags }: AnalyzedJ
   const said = statementsIn(description).filter(({ part }) => part !== 'skip');
   const texts = said.length === 0 ? [description] : said.map(({ text }) => text);
   const head = headOfTitle(title);
-  const rest = [title.slice(head.length), ...texts, skillTags.join(', ')];
+  const rest = [title.replace(head, ''), ...texts, skillTags.join(', ')];
   return termVectorOf(head, TITLE_WEIGHT, termVectorOf(rest.join('\n')));
 }

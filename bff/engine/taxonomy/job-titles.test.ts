@@ -42,6 +42,18 @@ test.each([
   ['After-School Program Coordinator', 'After-School Program Coordinator'],
   ['Manager, Customer Success', 'Manager, Customer Success'],
   ['Vice President, Sales', 'Vice President, Sales'],
+  ['Backend Engineer (Go)', 'Backend Engineer'],
+  ['Graphic Designer - Museum Shop', 'Graphic Designer'],
+  ['Night Shift - Registered Nurse', 'Registered Nurse'],
+  ['Berlin Office – Product Manager', 'Product Manager'],
+  ['Acme Robotics - Backend Engineer', 'Backend Engineer'],
+  ['Night Shift (Registered Nurse)', 'Registered Nurse'],
+  ['(Senior) Backend Engineer, Berlin', 'Backend Engineer'],
+  ['Registered Nurse(s), Nights', 'Registered Nurse(s)'],
+  ['Personal Shopper - Berlin', 'Personal Shopper'],
+  ['Human Resources, Manager', 'Human Resources, Manager'],
+  ['Senior Manager, Data Platform', 'Senior Manager, Data Platform'],
+  ['Payments Platform - Berlin', 'Payments Platform - Berlin'],
 ])('[AI-03] the work that “%s” names is “%s”', (title, head) => {
   expect(headOfTitle(title)).toBe(head);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isLedByJobNoun } from '../extraction/lines/job-title.ts';
 import { readTerms } from '../language/terms.ts';
 import { occupationSpace } from './occupation-space.ts';
 import { RANKS } from './ranks.ts';
@@ -84,17 +85,22 @@ function tradesOf(words: readonly string[]): number[] {
   );
 }
 
-/** What stands behind a title: where, for whom, or on what. */
-const BEHIND_TITLE = /,\s|\s[(|–—-]\s?|\s?[|]\s/;
+/** Between the work and where, for whom, or on what it is; brackets that belong to a word are part of it: "Nurse(s)". */
+const BETWEEN_PARTS = /,\s|\s[|–—-]\s?|\s?\|\s|(?:^|\s)\(|(?<=(?:^|\s)\([^)]*)\)/;
 
 /**
- * The part of a title that names the work: "Backend Engineer (Go)", "Graphic Designer - Museum Shop". All of it where what stands first
- * names little more than a rank: "Manager, Customer Success".
+ * The part of a title that names the work: "Backend Engineer (Go)", "Night Shift - Registered Nurse". All of it where no part does,
+ * or only one that names little more than a rank: "Manager, Customer Success".
  */
 export function headOfTitle(title: string): string {
-  const [head = ''] = title.split(BEHIND_TITLE, 1);
-  return wordsOf(head).filter((word) => !RANKS.has(word)).length > 1 ? head.trim() : title;
+  const parts = title.split(BETWEEN_PARTS).map((part) => part.trim());
+  const led = parts.filter(isLedByJobNoun);
+  if (led.length > 0) return led.find(isMoreThanRank) ?? title;
+  const [first = ''] = parts;
+  return isMoreThanRank(first) && namedBy(wordsOf(first)).length > 0 ? first : title;
 }
+
+const isMoreThanRank = (part: string): boolean => wordsOf(part).filter((word) => !RANKS.has(word)).length > 1;
 
 /** What is said in brackets is no part of a title. */
 const wordsOf = (title: string): string[] =>
