@@ -41,6 +41,36 @@ test('[VD-02] the names that a recruiter gives are what is looked for', () => {
   });
 });
 
+test('[VD-02] how many languages are needed is shown, and what a recruiter saves of it counts', () => {
+  const description = 'Requirements:\n- Fluent English and French\n- Spanish or Italian';
+  const read = readRequirements({ title: '', description, skillTags: [] });
+  const shown = read.map(presentRequirement);
+
+  expect(shown).toMatchObject([
+    { type: 'language', alternatives: ['English', 'French'], needed: 2 },
+    { type: 'language', alternatives: ['Spanish', 'Italian'], needed: 1 },
+  ]);
+
+  const [both, either] = shown.map((each) => RequirementInput.parse(each));
+  const edited = [
+    { ...both, needed: 1 },
+    { ...either, needed: 2 },
+    { ...either, alternatives: ['spanish', 'Portuguese', 'Italian'], needed: 2 },
+  ].map((each) => RequirementInput.parse(each));
+  expect(readRequirements({ title: '', description, skillTags: [], requirements: edited })).toMatchObject([
+    { check: 'language', languages: ['English', 'French'], needed: 1, level: expect.any(Number) },
+    { check: 'language', languages: ['Spanish', 'Italian'], needed: 2 },
+    { check: 'language', languages: ['Spanish', 'Portuguese', 'Italian'], needed: 2 },
+  ]);
+});
+
+test('[VD-02] a language that was saved without its names is read in its text', () => {
+  expect(saved({ text: 'English and French', type: 'language' })).toMatchObject({
+    languages: ['English', 'French'],
+    needed: 2,
+  });
+});
+
 test('[VD-02] the type that a recruiter chose is how a text is checked', () => {
   expect(saved({ text: '3 years of Excel', type: 'years' })).toMatchObject({ check: 'years', years: 3 });
   expect(saved({ text: '3 years of Excel', type: 'experience' })).toMatchObject({ check: 'statement' });

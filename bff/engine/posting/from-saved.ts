@@ -1,4 +1,5 @@
 import type { Requirement as SavedRequirement } from '@shortlist/api-contract';
+import { spokenName } from '../language/spoken.ts';
 import { headOfTitle } from '../taxonomy/job-titles.ts';
 import type { Requirement } from './requirements.ts';
 import { asksUse } from './skill-names.ts';
@@ -15,13 +16,13 @@ export function fromSaved(saved: SavedRequirement): Requirement {
   if (type === 'experience' || type === 'soft' || type === 'amount')
     return { ...own, ...statementOf(text, type) };
   const names = saved.alternatives;
+  const needed = Math.min(saved.needed, names.length);
   if (type === 'skill' && names.length > 0) {
-    const needed = Math.min(saved.needed, names.length);
     return { ...own, check: 'skill', skills: names, needed, asksUse: asksUse(text) };
   }
   const asked = typeNamed(type, text);
   if (names.length > 0 && asked.check === 'license') return { ...own, ...asked, names };
   if (names.length > 0 && asked.check === 'language')
-    return { ...own, ...asked, languages: names, needed: Math.min(asked.needed, names.length) };
+    return { ...own, ...asked, languages: names.map((name) => spokenName(name) ?? name), needed };
   return { ...own, ...asked };
 }

@@ -13,9 +13,16 @@ export function presentRequirement(requirement: Requirement): ShownRequirement {
     source,
     type: shownType(requirement),
     weight: of,
-    alternatives: requirement.check === 'skill' ? requirement.skills : [],
-    needed: requirement.check === 'skill' ? requirement.needed : 1,
+    ...answersOf(requirement),
   };
+}
+
+/** The names that answer it, where so many of them are needed. */
+function answersOf(requirement: Requirement): Pick<ShownRequirement, 'alternatives' | 'needed'> {
+  if (requirement.check === 'skill') return { alternatives: requirement.skills, needed: requirement.needed };
+  if (requirement.check === 'language')
+    return { alternatives: requirement.languages, needed: requirement.needed };
+  return { alternatives: [], needed: 1 };
 }
 
 /** How it is checked, in the contract's words. */
