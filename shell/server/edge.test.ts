@@ -181,6 +181,7 @@ test('a released file is kept for good by the browser', async () => {
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(await reply.text()).toBe('content of list.1.js');
 });
 

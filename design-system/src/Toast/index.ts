@@ -1,6 +1,7 @@
 export * from './ToastRegion.tsx';
 export {
   closeToast,
+  hasRoomForToast,
   type ShownToast,
   shownToasts,
   showToast,

@@ -37,6 +37,11 @@ export function showToast(content: ToastContent): number {
   return queue.lastId;
 }
 
+/** Whether another toast would let all stay that are on show. */
+export function hasRoomForToast(): boolean {
+  return queue.toasts.length < MOST;
+}
+
 /** Takes a toast away; an id that is gone already is fine. */
 export function closeToast(id: number): void {
   publish(queue.toasts.filter((toast) => toast.id !== id));

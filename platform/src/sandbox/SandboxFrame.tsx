@@ -6,6 +6,7 @@ import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportRuntimeIssue } from '../telemetry/report.ts';
 import { connectFrame, type FrameConnection, type PlaceMessage } from './connect-frame.ts';
+import { keepTypingHere } from './keep-typing-here.ts';
 import type { SandboxedPart } from './messages.ts';
 import { SANDBOX_ADDRESS } from './sandbox-address.ts';
 
@@ -46,17 +47,21 @@ export function SandboxFrame({ remote, part, height, ...on }: SandboxFrameProps)
       partToShow: () => partToShow(),
       onMessage: (message) => {
         if (message.kind === 'shown') first.resolve();
-        // A frame leads nobody away who isn't in it.
+        // A frame leads nobody away whose focus isn't in it.
         else if (message.kind !== 'go' || document.activeElement === frame) onMessage(message);
       },
-      onHung: () => {
-        reportRuntimeIssue('hang', 'The sandbox stopped responding.', remote);
+      onLost: (detail) => {
+        connection.close();
+        // Frames may share a process: of several that are silent, only one is at fault.
+        if (document.querySelectorAll('iframe[sandbox]').length === 1)
+          reportRuntimeIssue('hang', detail, remote);
         setFailure(new RemoteError('crashed', remote));
       },
     });
     onConnection(connection);
     frame.src = address;
     let isOver = false;
+    const stopGuarding = keepTypingHere(frame);
     remoteHost()
       .loader.run(remote, what, () => first.promise)
       .then(
@@ -65,6 +70,9 @@ export function SandboxFrame({ remote, part, height, ...on }: SandboxFrameProps)
       );
     return () => {
       isOver = true;
+      // Who leaves before it is there has nothing against it.
+      first.resolve();
+      stopGuarding();
       connection.close();
       onConnection(null);
     };

@@ -25,6 +25,8 @@ test.each([
   ['another server in a short form', 'GET', '//elsewhere.example/api/jobs'],
   ['a way up', 'DELETE', '/api/jobs/../account'],
   ['a way up that is encoded', 'DELETE', '/api/jobs/%2e%2e/account'],
+  ['another call in other letters', 'GET', '/api/Resumes/Counts'],
+  ['a segment that hides another', 'GET', '/api/jobs/1%2F..%2F..%2Faccount'],
   ['no call', 'GET', '/platform/status.json'],
   ['an unknown call', 'GET', '/api/jobs/1/2/3'],
   ['no address', 'GET', 'https://'],

@@ -29,13 +29,17 @@ export function allowedCall(
   origin: string,
 ): AllowedCall | null {
   const url = URL.parse(address, origin);
-  if (url?.origin !== origin || !url.pathname.startsWith('/api/')) return null;
-  const candidates = EVERY_CALL.filter((each) => each.method === method && matches(each.path, url.pathname));
-  const path = mostSpecific(
-    candidates.map((each) => each.path),
-    url.pathname,
+  // As the server compares: without case, and with what is encoded as a part of its segment.
+  const pathname = url?.pathname.toLowerCase() ?? '';
+  if (url?.origin !== origin || !pathname.startsWith('/api/') || /\/\/|%2f|%5c/.test(pathname)) return null;
+  const candidates = EVERY_CALL.filter(
+    (each) => each.method === method && matches(each.path.toLowerCase(), pathname),
   );
-  const endpoint = candidates.find((each) => each.path === path);
+  const path = mostSpecific(
+    candidates.map((each) => each.path.toLowerCase()),
+    pathname,
+  );
+  const endpoint = candidates.find((each) => each.path.toLowerCase() === path);
   if (!endpoint || ('produces' in endpoint && endpoint.produces.includes('text/event-stream'))) return null;
   const [resource = ''] = endpoint.id.split('.');
   return calls.includes(resource) || calls.includes(endpoint.id) ? { url, endpoint } : null;

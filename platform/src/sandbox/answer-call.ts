@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@shortlist/api-contract';
+import { pendingRequests } from '../api/pending-requests.ts';
 import { refresh } from '../queries/endpoint-queries.ts';
 import { currentUser, sessionEnded } from '../session/session-store.ts';
 import { allowedCall } from './allowed-call.ts';
@@ -29,7 +30,7 @@ export async function answerCall(
   const allowed = allowedCall(call, calls, location.origin);
   if (!allowed) return refusal();
   const asker = currentUser();
-  const response = await fetch(allowed.url, {
+  const asked = fetch(allowed.url, {
     method: call.method,
     credentials: 'same-origin',
     redirect: 'error',
@@ -40,6 +41,7 @@ export async function answerCall(
     },
     ...(call.body === null ? {} : { body: call.body }),
   });
+  const response = await (call.method === 'GET' ? asked : pendingRequests(asked));
   if (response.status === 401) sessionEnded(asker);
   const body = await response.arrayBuffer();
   if (response.ok && 'touches' in allowed.endpoint) void refresh(allowed.endpoint);

@@ -15,7 +15,8 @@ export function fetchThrough(port: FramePort, fetchOfFrame: typeof fetch): typeo
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return fetchOfFrame(input, init);
     const { method, headers, signal } = request;
-    const body = method === 'GET' ? null : await request.text();
+    // A text goes out at once: the frame may be on its way out.
+    const body = typeof init?.body === 'string' ? init.body : await textOf(request);
     const id = ++calls;
     return new Promise((resolve, reject) => {
       const stop = (): void => {
@@ -40,11 +41,15 @@ export function fetchThrough(port: FramePort, fetchOfFrame: typeof fetch): typeo
           method: method as 'GET',
           accept: headers.get('accept') ?? '*/*',
           contentType: headers.get('content-type'),
-          body: body === '' ? null : body,
+          body,
         },
       });
     });
   };
+}
+
+function textOf(request: Request): Promise<string> | null {
+  return request.body === null ? null : request.text();
 }
 
 function responseOf({ status, headers, body }: FrameAnswer): Response {

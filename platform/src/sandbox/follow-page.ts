@@ -20,16 +20,16 @@ export function followPage(port: FramePort): void {
   globalThis.fetch = fetchThrough(port, globalThis.fetch.bind(globalThis));
   apply(port.start.state);
   port.listen((message) => {
-    if (message.kind === 'ask_alive') port.post({ kind: 'alive' });
+    if (message.kind === 'ask_alive') port.post({ kind: 'alive', isDirty: isDirty() });
     if (message.kind === 'state') apply(message.state);
     if (message.kind === 'changed') void invalidate(message.resources);
     if (message.kind === 'ask_leave') void answerLeave(port);
   });
+  // A dialog of the page would cover what isn't the frame's: a notification is a toast like others.
   notificationStore.subscribe(({ notifications, toasts }) => {
-    for (const { id, tone, title, message } of notifications) {
+    for (const { id, title, message } of notifications) {
       dismiss(id);
-      const notification = { tone, title: cut(title), ...(message && { message: cut(message) }) };
-      port.post({ kind: 'notify', notification });
+      showToast({ message: message ? `${title} ${message}` : title, icon: 'information' });
     }
     for (const { id, ...content } of toasts) {
       dismiss(id);
@@ -44,11 +44,16 @@ export function followPage(port: FramePort): void {
 
 /** What waits for a page to be left, as deletions that can be undone, is done before the frame is taken away. */
 async function answerLeave(port: FramePort): Promise<void> {
-  port.post({ kind: 'alive' });
+  port.post({ kind: 'alive', isDirty: isDirty() });
   const mayLeave = await confirmNavigation();
   if (mayLeave) window.dispatchEvent(new Event('pagehide'));
+  // What that begins is under way by the next task.
+  await new Promise((resolve) => setTimeout(resolve));
   port.post({ kind: 'may_leave', mayLeave });
 }
+
+/** Whoever has something to lose answers this event; here nothing is left by it. */
+const isDirty = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** The page shows them and times them. */
 function tellToasts(port: FramePort): void {

@@ -3,7 +3,7 @@ import type { FrameMessage } from './frame-message.ts';
 import type { PageMessage } from './messages.ts';
 
 /** Calls of one frame that are under way at once; more are refused. */
-const MAX_CALLS = 20;
+const MAX_CALLS = 100;
 
 /** Makes the calls of a frame. When the frame is gone they go on: what a person has pressed is done. */
 export function createFrameCalls(allowed: readonly string[], post: (message: PageMessage) => void) {

@@ -6,7 +6,9 @@ test.each([
   '/\\elsewhere.example',
   'https://elsewhere.example',
   'javascript:alert(1)',
-  '',
+  '/\t/elsewhere.example',
+  '/assets/mfe-jobs/1.0.0/picture.svg',
+  '/api/jobs',
 ])('[TM-05] a frame leads to no address outside of the product: %j', (href) => {
   expect(FrameMessage.safeParse({ kind: 'go', href }).success).toBe(false);
   expect(FrameMessage.safeParse({ kind: 'at', href, replace: false }).success).toBe(false);

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { TelemetryEvent } from '../telemetry/events.ts';
 
 const text = z.string().max(300);
-/** Of this product: a second slash would begin the name of another server. */
+/** A page of this product, as path, query, and hash: no other server's, and no file or call of its own. */
 const Href = z
   .string()
-  .regex(/^\/(?![/\\])/)
-  .max(2_000);
+  .max(2_000)
+  .transform((href, context) => {
+    const url = URL.parse(href, location.origin);
+    const isPage = url?.origin === location.origin && !/^\/(assets|api|sandboxed)(\/|$)/i.test(url.pathname);
+    if (url && isPage) return url.pathname + url.search + url.hash;
+    context.addIssue({ code: 'custom', message: 'is no page of the product' });
+    return z.NEVER;
+  });
 const Id = z.int().nonnegative();
-const Tone = z.enum(['success', 'error', 'warning', 'info']);
 
 /** A call of /api, as `fetch` was asked for it. */
 export const FrameCall = z.object({
@@ -16,7 +21,7 @@ export const FrameCall = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   accept: z.string().max(200),
   contentType: z.string().max(200).nullable(),
-  body: z.string().nullable(),
+  body: z.string().max(2_000_000).nullable(),
 });
 export type FrameCall = z.infer<typeof FrameCall>;
 
@@ -24,8 +29,8 @@ export type FrameCall = z.infer<typeof FrameCall>;
 export const FrameMessage = z.discriminatedUnion('kind', [
   /** The first screen stands, whatever it is. */
   z.object({ kind: z.literal('shown') }),
-  /** Answers `ask_alive`, and `ask_leave` at once. */
-  z.object({ kind: z.literal('alive') }),
+  /** Answers `ask_alive`, and `ask_leave` at once. `isDirty`: something would be lost if the page were left. */
+  z.object({ kind: z.literal('alive'), isDirty: z.boolean() }),
   z.object({ kind: z.literal('call'), id: Id, call: FrameCall }),
   /** Nobody waits for a call any more. */
   z.object({ kind: z.literal('abort'), id: Id }),
@@ -41,10 +46,6 @@ export const FrameMessage = z.discriminatedUnion('kind', [
     breadcrumbs: z.array(z.object({ label: text, href: Href.exactOptional() })).max(10),
   }),
   z.object({ kind: z.literal('height'), pixels: z.number().min(0).max(20_000) }),
-  z.object({
-    kind: z.literal('notify'),
-    notification: z.object({ tone: Tone, title: text, message: text.exactOptional() }),
-  }),
   /** All that are on show in the frame; `action`: the words of its button. */
   z.object({
     kind: z.literal('toasts'),

@@ -19,12 +19,13 @@ export function openFramePort(): Promise<FramePort> {
       port.addEventListener('message', ({ data: message }: MessageEvent<PageMessage>) => {
         for (const tell of listeners) tell(message);
       });
-      port.start();
       resolve({
         start: data,
         post: (message) => port.postMessage(message),
         listen: (listener) => {
           listeners.add(listener);
+          // What comes before waits for whoever is first.
+          port.start();
           return () => listeners.delete(listener);
         },
       });

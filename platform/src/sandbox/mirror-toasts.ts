@@ -1,39 +1,55 @@
-import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
+import {
+  closeToast,
+  hasRoomForToast,
+  shownToasts,
+  showToast,
+  subscribeToToasts,
+} from '@shortlist/design-system/Toast';
 import type { FrameMessage } from './frame-message.ts';
 import type { PageMessage } from './messages.ts';
 
 type FrameToasts = Extract<FrameMessage, { kind: 'toasts' }>['toasts'];
 
-/** Shows the toasts of a frame among those of the page, which times them, and tells the frame which have gone. */
+/**
+ * Shows the toasts of a frame on the page, one at a time and where others leave room. The page times them, and tells the frame
+ * which have gone.
+ */
 export function mirrorToasts(post: (message: PageMessage) => void) {
-  /** The page's id of each, by the frame's. */
-  const shown = new Map<number, number>();
-  const stop = subscribeToToasts(() => {
-    const now = new Set(shownToasts().map(({ id }) => id));
-    for (const [id, own] of shown) {
-      if (now.has(own)) continue;
-      shown.delete(id);
-      post({ kind: 'toast_closed', id });
+  let wanted: FrameToasts = [];
+  /** The one on show: the frame's id, and the page's. */
+  let shown: { readonly id: number; readonly own: number } | null = null;
+  const update = (): void => {
+    const before = shown;
+    if (before && !shownToasts().some(({ id }) => id === before.own)) {
+      shown = null;
+      wanted = wanted.filter(({ id }) => id !== before.id);
+      post({ kind: 'toast_closed', id: before.id });
     }
-  });
-  const show = (toasts: FrameToasts): void => {
-    const wanted = new Set(toasts.map(({ id }) => id));
-    for (const [id, own] of shown) {
-      if (wanted.has(id)) continue;
-      shown.delete(id);
-      closeToast(own);
-    }
-    for (const { id, action, ...content } of toasts) {
-      if (shown.has(id)) continue;
-      const onAction = (): void => post({ kind: 'toast_action', id });
-      shown.set(id, showToast({ ...content, ...(action && { action: { label: action, onAction } }) }));
-    }
+    const [next] = wanted;
+    if (!next || shown || !hasRoomForToast()) return;
+    const { id, action, ...content } = next;
+    const onAction = (): void => post({ kind: 'toast_action', id });
+    // Showing tells whoever listens, this function too.
+    shown = { id, own: Number.NaN };
+    const own = showToast({ ...content, ...(action && { action: { label: action, onAction } }) });
+    shown = { id, own };
   };
+  const stop = subscribeToToasts(() => {
+    if (!Number.isNaN(shown?.own)) update();
+  });
   return {
-    show,
+    show: (toasts: FrameToasts): void => {
+      wanted = toasts;
+      const before = shown;
+      if (before && !toasts.some(({ id }) => id === before.id)) {
+        shown = null;
+        closeToast(before.own);
+      }
+      update();
+    },
     end: (): void => {
       stop();
-      for (const own of shown.values()) closeToast(own);
+      if (shown) closeToast(shown.own);
     },
   };
 }

@@ -3,20 +3,21 @@ const ASK_EACH_MS = 1_000;
 const HUNG_AFTER_MS = 3_000;
 
 /** Notices when a frame stops answering. While it starts, the loader's deadline counts. */
-export function watchAnswers(ask: () => void, onHung: () => void) {
+export function watchAnswers(ask: () => void, onLost: (detail: string) => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   /** When the frame was asked something, by `performance.now()`; null: it has answered since. */
   let askedAt: number | null = null;
   const look = (): void => {
     // In a page that nobody sees, timers come late.
     if (document.visibilityState === 'hidden') askedAt = null;
-    else if (askedAt !== null && performance.now() - askedAt > HUNG_AFTER_MS) onHung();
+    else if (askedAt !== null && performance.now() - askedAt > HUNG_AFTER_MS)
+      onLost(`It didn't answer for ${HUNG_AFTER_MS / 1_000} s.`);
     else ask();
   };
   return {
+    /** A document that begins anew doesn't begin this anew. */
     begin: (): void => {
-      clearInterval(timer);
-      timer = setInterval(look, ASK_EACH_MS);
+      timer ??= setInterval(look, ASK_EACH_MS);
     },
     asked: (): void => {
       askedAt ??= performance.now();
@@ -25,9 +26,6 @@ export function watchAnswers(ask: () => void, onHung: () => void) {
       askedAt = null;
     },
     isAnswering: (): boolean => askedAt === null,
-    end: (): void => {
-      clearInterval(timer);
-      askedAt = null;
-    },
+    end: (): void => clearInterval(timer),
   };
 }

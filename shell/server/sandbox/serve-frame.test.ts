@@ -40,6 +40,17 @@ test('[TM-05] the document of a frame has no origin, no calls, and no other remo
   expect(text).not.toContain('mfe_other');
 });
 
+test('[TM-05] the document of a widget has nothing of the landing page, which fits its address', async () => {
+  const landing = { ...page, path: '/', html: '<p>Welcome</p>' };
+  edge = await serveEdge(releasesFolder(aShellRelease({ pages: [landing] }), jobs).folder, { sandboxed });
+
+  const { status, text } = await get(`/sandboxed/${jobs.name}`);
+
+  expect(status).toBe(200);
+  expect(text).not.toContain('Welcome');
+  expect(text).not.toContain('shortlistEarlyActs');
+});
+
 test('[TM-05] a page of a sandboxed remote starts nothing of it, and says which calls it may make', async () => {
   edge = await serveEdge(releasesFolder(aShellRelease(), jobs).folder, { sandboxed });
   const inPage = async () => JSON.parse((await get('/remotes.json')).text).remotes[0];

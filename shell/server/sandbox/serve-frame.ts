@@ -33,12 +33,13 @@ export function serveFrame({ releases, overrides }: FrameSources): Middleware {
     const addresses = addressesWith({}, build === undefined ? {} : { [remote.package]: build });
     const live = { ...applied.live, remotes: [remote], slots: {}, sandboxed: {} };
     const plan = planPage(live, addresses, page);
+    const started = plan.isOwn ? { ...plan, html: '', js: [], css: [] } : plan;
     const sources = { remotes: addresses.origins, signInScript: null, isSandboxed: true };
     ctx.set('Content-Security-Policy', contentSecurityPolicy(sources));
     ctx.set('X-Frame-Options', 'SAMEORIGIN');
     ctx.set('X-DNS-Prefetch-Control', 'off');
     ctx.vary('Cookie');
-    const body = renderPage({ live, addresses, plan, mayBeSignedIn: false, overrides: [] });
+    const body = renderPage({ live, addresses, plan: started, mayBeSignedIn: false, overrides: [] });
     answer(ctx, { status: 200, type: 'text/html; charset=utf-8', body });
   };
 }

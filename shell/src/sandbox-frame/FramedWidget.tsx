@@ -1,17 +1,39 @@
 import { RemoteWidget } from '@shortlist/platform';
 import type { FramePort, PropsForFrame } from '@shortlist/platform/sandbox-frame';
-import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './FrameLayout.module.css';
 
 /** Its id and props come from the page. */
 const AnyWidget = RemoteWidget as unknown as ComponentType<Record<string, unknown>>;
 
+/** The props of a widget as they are now; heard from the beginning, not from its first picture on. */
+export function trackProps(port: FramePort) {
+  let props = port.start.part.kind === 'widget' ? port.start.part.props : null;
+  const listeners = new Set<() => void>();
+  port.listen((message) => {
+    if (message.kind !== 'props') return;
+    props = message.props;
+    for (const tell of listeners) tell();
+  });
+  return {
+    read: () => props,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface FramedWidgetProps {
+  readonly port: FramePort;
+  readonly tracked: ReturnType<typeof trackProps>;
+}
+
 /** The widget that a frame is for. The page is told how high it is. */
-export function FramedWidget({ port }: { readonly port: FramePort }): ReactElement | null {
+export function FramedWidget({ port, tracked }: FramedWidgetProps): ReactElement | null {
   const { part } = port.start;
-  const [props, setProps] = useState(part.kind === 'widget' ? part.props : null);
+  const props = useSyncExternalStore(tracked.subscribe, tracked.read);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => port.listen((message) => message.kind === 'props' && setProps(message.props)), [port]);
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {

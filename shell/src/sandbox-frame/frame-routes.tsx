@@ -4,13 +4,16 @@ import { Outlet, type RouteObject, useNavigate } from '@shortlist/platform/route
 import type { FramePort } from '@shortlist/platform/sandbox-frame';
 import type { ReactElement } from 'react';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
-import { FramedWidget } from './FramedWidget.tsx';
+import { FramedWidget, trackProps } from './FramedWidget.tsx';
 import styles from './FrameLayout.module.css';
 
 /** The routes that a frame starts with. Those of its remote are added inside `content`, and all else is the page's to show. */
 export function frameRoutes(port: FramePort): RouteObject[] {
   const { part } = port.start;
-  const widget = part.kind === 'widget' ? [{ path: '/', element: <FramedWidget port={port} /> }] : [];
+  const widget =
+    part.kind === 'widget'
+      ? [{ path: '/', element: <FramedWidget port={port} tracked={trackProps(port)} /> }]
+      : [];
   return [
     {
       Component: FrameLayout,
