@@ -62,7 +62,7 @@ export function readJob(given: AnalyzedJob): JobReading {
   const job = { ...given, skillTags: given.skillTags.toSorted() };
   const requirements = readRequirements(job);
   const words = new JobTerms();
-  const posting = readPosting(`${job.title}\n${job.description}`, words);
+  const posting = readPosting(job, requirements, words);
   return {
     asked: requirements.map((requirement, index) => ({
       requirement,

@@ -1,5 +1,7 @@
+import type { AnalyzedJob } from '../../analyzed.ts';
 import { readTerms } from '../../language/terms.ts';
 import type { JobTerms } from '../../posting/job-terms.ts';
+import type { Requirement } from '../../posting/requirements.ts';
 import type { ResumeTerms } from '../../profile/resume-terms.ts';
 
 /** The words of a posting, to tell lines that were copied from it. */
@@ -10,6 +12,8 @@ export interface PostingWords {
   readonly pairs: ReadonlySet<number>;
   /** Pairs with nothing but a space or a hyphen between them: its phrases. */
   readonly phrases: ReadonlySet<number>;
+  /** Words of its title and of what it asks for, not of its benefits; all where it asks for nothing. */
+  readonly asked: ReadonlySet<number>;
   /** Its lines, in small letters and without marks. */
   readonly lines: ReadonlySet<string>;
 }
@@ -31,7 +35,8 @@ const LARGEST_SHARE = 0.6;
 const LEAST_PAIRS = 8;
 /** Share of neighbours that a short copy has from the posting in one stretch, and its words alone or in a run of three. */
 const ALIKE = 0.75;
-const LEAST_ALONE = 5;
+const LEAST_LONG = 5;
+const LEAST_LINES = 2;
 const LEAST_IN_RUN = 3;
 /** Below this share of different words a line repeats itself. */
 const MOST_REPEATED = 0.35;
@@ -39,7 +44,12 @@ const MOST_REPEATED = 0.35;
 const MOST_WORDS = 1 << 20;
 
 /** Reads the words of a posting; they get the first numbers. */
-export function readPosting(text: string, words: JobTerms): PostingWords {
+export function readPosting(
+  { title, description }: AnalyzedJob,
+  requirements: readonly Requirement[],
+  words: JobTerms,
+): PostingWords {
+  const text = `${title}\n${description}`;
   const terms = readTerms(text);
   const ids = terms.map((term) => words.add(term.stem));
   const lines = text
@@ -55,14 +65,18 @@ export function readPosting(text: string, words: JobTerms): PostingWords {
     const isPhrase = /^[ -]+$/.test(text.slice(terms[at]?.end, start));
     if (isPhrase) phrases.add(pairOf(ids[at] ?? 0, ids[at + 1] ?? 0));
   });
-  return { words: words.count, pairs, phrases, lines: new Set(lines) };
+  const count = words.count;
+  const demands = requirements.filter(({ check }) => check !== 'title').map((each) => each.text);
+  const said = demands.length === 0 ? [text] : [title, ...demands];
+  const asked = new Set(said.flatMap((each) => [...words.ask(each).ids]));
+  return { words: count, pairs, phrases, asked, lines: new Set(lines) };
 }
 
 /**
  * Which lines are made of the posting's words or of one word repeated. A line is a copy if in some stretch of
- * forty six of ten words or more are the posting's, ten of them different, and eight pairs of neighbours are the
- * same; or if it is short and the posting's word for word, or nearly all its pairs are: one line of five terms (of
- * three if word for word), or three lines in a row.
+ * forty six of ten words or more are the posting's, ten of them different, and eight of them have a neighbor from it;
+ * or if it is short and the posting's word for word. Where only nearly all its pairs are, it may be the usual way to say
+ * so: two such lines of five terms are copies, or three lines in a row.
  *
  * @param may tells the lines that are asked for: the others are neither copies nor part of a row.
  */
@@ -72,12 +86,14 @@ export function findCopies(
   may: (line: number) => boolean,
 ): ReadonlySet<number> {
   const read = resume.lines.flatMap((_, line) => (may(line) ? readLine(resume, posting, line) : []));
+  const isHabit = read.filter(isLongAlike).length >= LEAST_LINES;
   const copies = read.filter(
-    ({ words, isAlike, isVerbatim, isRepetition }, at) =>
-      isRepetition ||
-      hasCopiedWindow(words, posting) ||
-      (isVerbatim && words.length >= LEAST_IN_RUN) ||
-      (isAlike && (words.length >= LEAST_ALONE || isInRun(read, at))),
+    (each, at) =>
+      each.isRepetition ||
+      hasCopiedWindow(each.words, posting) ||
+      (each.isVerbatim && each.words.length >= LEAST_IN_RUN) ||
+      (isHabit && isLongAlike(each)) ||
+      (each.isAlike && isInRun(read, at)),
   );
   return new Set(copies.map(({ line }) => line));
 }
@@ -91,6 +107,8 @@ interface ReadLine {
   readonly isVerbatim: boolean;
   readonly isRepetition: boolean;
 }
+
+const isLongAlike = ({ words, isAlike }: ReadLine): boolean => isAlike && words.length >= LEAST_LONG;
 
 function readLine({ lines, terms, numbers }: NumberedLines, posting: PostingWords, line: number): ReadLine {
   const ids = terms.ids.subarray(terms.starts[line], terms.starts[line + 1]);
@@ -158,7 +176,7 @@ function isCopiedWindow(words: readonly number[], posting: PostingWords): boolea
   let pairs = 0;
   words.forEach((word, at) => {
     // Copies drop the small words, and sometimes one more.
-    for (const step of [1, 2]) if (isPair(posting, word, words[at + step] ?? -1)) pairs += 1;
+    if ([1, 2].some((step) => isPair(posting, word, words[at + step] ?? -1))) pairs += 1;
   });
   return pairs >= Math.min(LEAST_PAIRS, words.length / 2);
 }

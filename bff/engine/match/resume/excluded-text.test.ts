@@ -95,3 +95,19 @@ test('[AI-03] two names of the posting in one sentence of work are no copy of it
   expect(notices).toEqual([]);
   expect(requirements[0]?.quotes[0]?.text).toContain('Customer Success Manager');
 });
+
+test('[AI-03] one line of work in the usual words of a trade, and the name of a certificate, are no copies', async () => {
+  const posting = {
+    title: 'Maintenance Technician',
+    description:
+      'Complete 8 to 10 work orders a day: plumbing, electrical, appliance, and drywall repair. State Tested Nurse Aide (STNA), Ohio.',
+    skillTags: [],
+  };
+  const own = '- Complete 12 to 15 work orders a day: plumbing, electrical, appliance, drywall';
+  const honest = `${NURSE}\n${own}\nCertifications\nState Tested Nurse Aide (STNA), Ohio, 2026`;
+  const copied = `${honest.replace(own, `${own}\n- Ran a ward.\n- Electrical, appliance, drywall repair, State Tested Nurse Aide`)}`;
+
+  const { notices } = await analyzer.match(asDocument(honest), posting);
+  expect(notices).toEqual([]);
+  expect((await analyzer.match(asDocument(copied), posting)).notices).toHaveLength(1);
+});

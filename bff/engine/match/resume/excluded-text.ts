@@ -1,6 +1,5 @@
 import type { Notice } from '@shortlist/api-contract';
 import { quoteSpan, verifyQuotes } from '../../evidence/quotes.ts';
-import { findLicenses } from '../../posting/license-requirement.ts';
 import { isScored, type Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
@@ -12,8 +11,8 @@ import { type PreparedResume, prepareExcluding } from './prepared-resume.ts';
 /** Quotes that a notice shows: enough to judge by. */
 const MOST_QUOTES = 3;
 
-/** Words of a line that names a license, with who issued it and when. */
-const MOST_LICENSE_WORDS = 10;
+/** Words of a line that names a certificate, with who issued it and when. */
+const MOST_CERTIFICATE_WORDS = 10;
 
 /** A resume without what proves nothing beside a position. */
 export interface ExcludedText {
@@ -32,9 +31,11 @@ interface Beside {
 /** Leaves the posting's own lines and words out. */
 export function findExcludedText(whole: PreparedResume, { numbers, posting }: Beside): ExcludedText {
   const { lines } = whole.reading;
-  const isRead = (line: number) => lines[line] !== undefined && isScored(lines[line]);
-  const alike = findCopies({ lines, terms: whole.terms, numbers }, posting, isRead);
-  const copies = new Set([...alike].filter((line) => !isListedLicense(lines[line])));
+  const mayBeCopy = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && isScored(line) && !isCertificate(line);
+  };
+  const copies = findCopies({ lines, terms: whole.terms, numbers }, posting, mayBeCopy);
   const own = copies.size === 0 ? whole : prepareExcluding(whole, (_, line) => copies.has(line));
   const runs = findKeywordStuffing({ resume: own, evidence: indexEvidence(own, numbers), posting });
   const isMixedIn = new Set(
@@ -50,12 +51,9 @@ export function findExcludedText(whole: PreparedResume, { numbers, posting }: Be
   };
 }
 
-/** A license has one name: whoever lists it among certificates writes what the posting writes. */
-function isListedLicense(line: Line | undefined): boolean {
-  if (line?.section !== 'certificates' || line.text.split(/\s+/).length > MOST_LICENSE_WORDS) return false;
-  const [mention] = findLicenses(line.text);
-  return mention !== undefined;
-}
+/** A certificate has one name: whoever lists it writes what the posting writes. */
+const isCertificate = (line: Line): boolean =>
+  line.section === 'certificates' && line.text.split(/\s+/).length <= MOST_CERTIFICATE_WORDS;
 
 /** What was left out of a match, for a person to judge: it may be an accident. */
 export function noticesOf(

@@ -27,6 +27,7 @@ interface Beside {
  * The words of the posting that were mixed into lines of other work. Sentences join the words that tell something by
  * small ones; a row of the posting's words with nothing between them, in an order that the posting doesn't have, is no
  * sentence. A line may have one by accident; where three lines and a tenth of all do, none of these words is scored.
+ * Words of benefits alone don't tell of it.
  */
 export function findKeywordStuffing(pair: Beside): readonly KeywordRun[] {
   const runs = pair.evidence.lines.flatMap((line) => runsOf(pair, line));
@@ -40,13 +41,10 @@ function isOdd(
   { first, last }: KeywordRun,
   least: number,
 ): boolean {
-  if (last - first + 1 < least) return false;
-  let odd = 0;
-  for (let at = first + 1; at <= last; at += 1) {
-    const [before, word] = [at - 1, at].map((each) => evidence.numbers[terms.ids[each] ?? 0] ?? -1);
-    if (!posting.phrases.has(pairOf(before ?? -1, word ?? -1))) odd += 1;
-  }
-  return odd >= least - 1;
+  const words = Array.from(terms.ids.subarray(first, last + 1), (id) => evidence.numbers[id] ?? -1);
+  if (words.filter((word) => posting.asked.has(word)).length < least) return false;
+  const odd = words.filter((word, at) => at > 0 && !posting.phrases.has(pairOf(words[at - 1] ?? -1, word)));
+  return odd.length >= least - 1;
 }
 
 /** Two words of the posting or more with nothing but spaces between them. */
