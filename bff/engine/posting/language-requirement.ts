@@ -10,6 +10,8 @@ const FILLER =
 const WORKING = 3;
 /** Who is bilingual in "English/Spanish" speaks both. */
 const BILINGUAL = /\b(?:bi|tri|multi)lingual\b/i;
+/** "English and Spanish (spoken and written)", "Languages: English and Spanish": neither opens examples. */
+const NO_EXAMPLES = /[():]/g;
 /** Words beside a language that leave it what is asked for. */
 const MOST_BESIDE = 2;
 
@@ -21,6 +23,7 @@ export function languageAskedIn(text: string): LanguageAsked | null {
   if (readTerms(withoutSpoken(text).replace(FILLER, ' ')).length > MOST_BESIDE) return null;
   const level = BILINGUAL.test(first.levelWords ?? '') ? WORKING : first.level;
   const languages = [...new Set(mentions.map(({ name }) => name))];
-  const joined = BILINGUAL.test(text) ? text.replaceAll('/', ' and ') : text;
+  const said = text.replace(NO_EXAMPLES, ' ');
+  const joined = BILINGUAL.test(text) ? said.replaceAll('/', ' and ') : said;
   return { check: 'language', languages, needed: neededOf(joined, languages.length), level };
 }

@@ -73,6 +73,8 @@ test.each([
   ['Bilingual English and Spanish', 'English (native)', 'partly'],
   ['Bilingual English/Spanish', 'English (native), Spanish (professional)', 'met'],
   ['Good French and English', 'French (native), English (A2)', 'not_met'],
+  ['Fluency in English and Spanish (spoken and written)', 'English (native)', 'partly'],
+  ['A second language (Spanish or French)', 'Spanish (native)', 'met'],
   ['Good French and English', 'French (native), English (C1)', 'met'],
   ['Bilingual in Spanish, Vietnamese, or Mandarin', 'Spanish (native)', 'met'],
 ])('[AI-03] all languages of “%s” have to be spoken: “%s” is %s', async (requirement, line, verdict) => {
