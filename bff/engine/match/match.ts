@@ -6,6 +6,7 @@ import { namesOf } from '../posting/names-of.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import { yearsWays } from '../posting/years-ways.ts';
+import { kindOfSkill } from '../taxonomy/find-skills.ts';
 import { checkAmount } from './checks/check-amount.ts';
 import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
@@ -92,8 +93,14 @@ function namesIn(requirement: Requirement): readonly string[] {
   const initials = requirement.about.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}+-]{1,6}(?![\p{L}\d])/gu) ?? [];
   const own = names.length > 0 ? [] : requirement.about.split(/\s?[,/]\s?|\sor\s/);
   const about = own.filter((name) => readTerms(name).length > 0 && readTerms(name).length <= MOST_NAME_WORDS);
-  return [...names, ...initials, ...about];
+  // Who uses AWS has no certificate for it.
+  return [...names, ...[...initials, ...about].map((name) => (isProduct(name) ? `Certified ${name}` : name))];
 }
+
+const isProduct = (name: string): boolean => {
+  const kind = kindOfSkill(name);
+  return kind === 'tool' || kind === 'technology';
+};
 
 /** The words of a requirement that resumes are looked through for. */
 function soughtIn(requirement: Requirement): string {

@@ -19,6 +19,7 @@ test.each([
   ['Admission to the Illinois bar', 'Admitted to the Illinois Bar, 2016', 'Admitted to the Illinois Bar'],
   ['A+ / Net+', 'CompTIA Network + Certified, 2006', 'Network +'],
   ['State elevator mechanic license or CET certification', 'Illinois Licensed Elevator Mechanic', 'Elevator'],
+  ['AWS or Kubernetes certification (CKA, CKAD)', 'AWS Certified Advanced Networking', 'AWS Certified'],
   ['Immunization certified', 'Immunization certified, 2023', 'Immunization certified'],
 ])('[AI-03] %s is met by “%s”', async (requirement, line, words) => {
   const verdict = await verdictOn(requirement, line);
