@@ -40,8 +40,8 @@ export function clauseAround(line: string, deciding: Span): Span {
 
 /** The item of a list that holds the deciding words: what stands between its separators. */
 export function itemAround(line: string, deciding: Span): Span {
-  const before = line.slice(0, deciding.start).search(/[^,;|•·\t:/]*$/);
-  const after = line.slice(deciding.end).search(/[,;|•·\t/]|\.\s|\.$/);
+  const before = line.slice(0, deciding.start).search(/(?:[^,;|•·\t:/]|,(?=\s(?:19|20)\d\d\b))*$/);
+  const after = line.slice(deciding.end).search(/[;|•·\t/]|,(?!\s(?:19|20)\d\d\b)|\.\s|\.$/);
   const span = { start: Math.max(before, 0), end: after < 0 ? line.length : deciding.end + after };
   return trimSpan(line, shorten(line, span, deciding));
 }

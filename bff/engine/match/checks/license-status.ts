@@ -18,7 +18,7 @@ const UNDERWAY =
 const ACTIVE = /\b(?:active|current|valid|renewed|in good standing|unrestricted)\b/i;
 /** "Expires 03/2028", "valid until June 2024", "exp. 2019". */
 const UNTIL =
-  /\b(?:exp(?:ires?|iry|iration)?(?: date)?|valid (?:until|till|to|through|thru)|through|renewal)\b[.:]?\s(?:on\s)?(?:(?:(\d{1,2})[/.])?(?:\d{1,2}[/.])?|\p{L}+\.?\s(?:\d{1,2},?\s)?)((?:19|20)\d\d)/iu;
+  /\b(?:exp(?:ires?|iry|iration)?(?: date)?|valid (?:until|till|to|through|thru)|through|renewal)\b[.:]?\s(?:on\s)?(?:(?:(\d{1,2})[/.])?(?:\d{1,2}[/.])?|\p{L}+\.?,?\s(?:\d{1,2},?\s)?)((?:19|20)\d\d)/iu;
 
 /**
  * What a line says of a license that stands in it: the words behind it up to the next one or the next sign that parts
@@ -44,10 +44,17 @@ export function licenseStatusOf(text: string, mention: Span, year: number): Lice
   return found(isActive ? 'active' : 'named', null);
 }
 
+/** "BLS for CPR and AED (expires July 2014)": what is said behind the last is said of all. */
+const JOINED = /^[\s)]*(?:for|and|&|\/|with)\s*$/i;
+
 /** The item of a list that holds a license, with what is said of it. */
 function itemOf(text: string, mention: Span): Span {
   const others = findLicenses(text);
-  const next = others.find(({ start }) => start >= mention.end)?.start ?? text.length;
+  const next =
+    others.find(
+      ({ start }, at) =>
+        start >= mention.end && !JOINED.test(text.slice(others[at - 1]?.end ?? mention.end, start)),
+    )?.start ?? text.length;
   const previous = others.findLast(({ end }) => end <= mention.start)?.end ?? 0;
   const behind = text.slice(mention.end, next).search(/[;|•·\t]|\.\s|\sand\s*$|,\s*$/);
   const ahead = text.slice(previous, mention.start).search(/[^;|•·\t.,]*$/);

@@ -61,6 +61,22 @@ test.each([
   expect(verdict.words?.[0]).toContain('CPA');
 });
 
+test('[AI-03] who uses a product has no certificate for it', async () => {
+  expect(await verdictOn('AWS or Kubernetes certification (CKA, CKAD)', 'AWS, Terraform')).toMatchObject({
+    verdict: 'not_mentioned',
+  });
+});
+
+test.each([
+  ['Current BLS', 'American Heart Association (BLS) for CPR and AED (expires July, 2014)'],
+  ['CPR certification', 'BLS for CPR and AED (expires July, 2014)'],
+])('[AI-03] what is said behind the last of several is said of all: %s', async (requirement, line) => {
+  const verdict = await verdictOn(requirement, line);
+
+  expect(verdict).toMatchObject({ verdict: 'not_met', note: 'Listed as not current: “expires July, 2014”' });
+  expect(verdict.words?.[0]).toContain('(expires July, 2014)');
+});
+
 test('[AI-03] a license with a day to come is held', async () => {
   expect(await verdictOn('CPA required', 'CPA, expires 03/2028')).toMatchObject({
     verdict: 'met',
