@@ -208,3 +208,16 @@ test('[VD-01] what is done with a thing is no part of its name, and who works in
     { skills: ['Gainsight', 'Planhat'], needed: 1 },
   ]);
 });
+
+test.each([
+  ['Experience with PCI DSS or another security standard', ['PCI DSS']],
+  ['Experience with Apricot or another case management database', ['Apricot']],
+  [
+    'Experience with CI/CD (GitHub Actions, GitLab CI or Jenkins)',
+    ['CI/CD', 'GitHub Actions', 'GitLab CI', 'Jenkins'],
+  ],
+])('[VD-01] “%s” names %j', (requirement, skills) => {
+  const [read] = readRequirements({ title: '', description: inList(requirement), skillTags: [] });
+
+  expect(read).toMatchObject({ check: 'skill', skills, needed: 1 });
+});

@@ -108,14 +108,14 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   if (listed.names.length === 0) return { names: before.names, rest: `${before.rest} ${list} ${tail}` };
   const isLong = contentOf(head) > 4;
   const isOpen = OF_A_KIND.test(examples[0]) || (isBracket && OPEN.test(list));
-  const kinds =
-    isOpen && !isLong
-      ? before.names.filter(
-          (name) =>
-            kindOfSkill(name) === 'technology' ||
-            (contentOf(before.rest) === 0 && (!PRODUCT.test(head) || membersOf(name).length > 0)),
-        )
-      : [];
+  const kinds = before.names.filter(
+    (name) =>
+      (!PRODUCT.test(head) && membersOf(name).some((member) => listed.names.includes(member))) ||
+      (isOpen &&
+        !isLong &&
+        (kindOfSkill(name) === 'technology' ||
+          (contentOf(before.rest) === 0 && (!PRODUCT.test(head) || membersOf(name).length > 0)))),
+  );
   const names = [...new Set([...kinds, ...listed.names])];
   return { names, rest: `${isLong ? head : ''} ${listed.rest} ${tail}` };
 }
@@ -146,7 +146,13 @@ function itemsIn(text: string, mayBeUnknown: boolean): Named {
     areAlternatives(text, spans) ||
     (spans.length > 2 && mentions.some(({ name }) => isTool(name)));
   for (const { start, end } of spans) {
-    const within = mentions.filter((mention) => mention.start >= start && mention.end <= end);
+    // "Another security standard": what kind the others are is no name.
+    const within = mentions.filter(
+      (mention) =>
+        mention.start >= start &&
+        mention.end <= end &&
+        (isTool(mention.name) || !OPEN.test(text.slice(start, mention.start))),
+    );
     const item = text.slice(start, end).replace(/^[\s(]+|[\s.,;:)]+$/g, '');
     if (within.length > 0) {
       names.push(...within.map((mention) => narrowed(text.slice(start, mention.end), mention.name)));
