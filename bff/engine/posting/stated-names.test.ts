@@ -10,6 +10,9 @@ test.each([
   ['Negotiate the leases of nine shops', ['Negotiation']],
   ['Meet the delivery windows of forty shops', []],
   ['Bring patients in and develop care for them', []],
+  ['Keep our dbt models tidy', ['dbt']],
+  ['Supervise a marketing coordinator', ['Supervision']],
+  ['Lead support groups in English and Spanish', []],
   ['Draw up the plan of the week', []],
 ])('[VD-04] “%s” names %j', (statement, names) => {
   expect(namesStatedIn(statement).mentions.map(({ name }) => name)).toEqual(names);

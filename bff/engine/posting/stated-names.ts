@@ -1,4 +1,5 @@
 import { spellOut } from '../language/abbreviations.ts';
+import { spokenName } from '../language/spoken.ts';
 import { readTerms } from '../language/terms.ts';
 import { wordFamilyOf } from '../language/word-family.ts';
 import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
@@ -11,15 +12,25 @@ const OPENING = /^(?:[\p{L}-]+(?:,\s(?:and\s)?|\s(?:and|&|\+)\s))*[\p{L}-]+(?=\s
 /** "Draw up" and "call on" are other verbs. */
 const PARTICLE = /^\s(?:up|on|out|off|in|over|down|back|for|to|with)\b/i;
 
+/** "A marketing coordinator" is somebody, and no marketing. */
+const PERSON_BEHIND =
+  /^\s(?:coordinator|manager|director|specialist|assistant|associate|analyst|engineer|developer|designer|technician|supervisor|officer|consultant|executive|intern|clerk|representative|administrator|planner)s?\b/i;
+
+/** "Delivery windows" name no product: one word for it is capitalized, unless the product isn't ("dbt"). */
+const isPlainWord = (name: string, written: string): boolean =>
+  isTool(name) && /\p{Lu}/u.test(name) && /^\p{Ll}+$/u.test(written);
+
 /** The names of the taxonomy that stand in a statement, with its short forms written out. */
 export function namesStatedIn(statement: string): {
   readonly text: string;
   readonly mentions: SkillMention[];
 } {
   const text = spellOut(statement);
-  // Products are capitalized: "delivery windows" name none.
   const named = findSkills(text).filter(
-    ({ name, start, end }) => !isTool(name) || /\p{Lu}/u.test(text.slice(start, end)),
+    ({ name, start, end }) =>
+      !isPlainWord(name, text.slice(start, end)) &&
+      spokenName(name) === null &&
+      !PERSON_BEHIND.test(text.slice(end)),
   );
   return { text, mentions: [...named, ...namesWithSharedHead(text), ...namesOfVerbs(text, named)] };
 }
