@@ -42,3 +42,12 @@ export const isOffer = (sentence: string): boolean => OFFERS.test(sentence);
 
 /** Whether a sentence names so much of what houses give that it tells of nothing else. */
 export const isOfGifts = (sentence: string): boolean => (sentence.match(GIVEN) ?? []).length >= 2;
+
+/** "No experience required", "New graduates welcome": who may come, and nothing that they have to bring. */
+const WAIVERS = any(
+  String.raw`^(?:none|no (?:\p{L}+ ){0,3}(?:experience|degree|license|certification|background|training))(?: is)? (?:required|needed|necessary)\b`,
+  String.raw`\b(?:graduates?|grads|students?|beginners|career changers)\b.{0,60}\b(?:welcome|(?:also|be) considered|encouraged to apply)$`,
+);
+
+/** Whether a text takes a demand back. */
+export const isWaiver = (text: string): boolean => WAIVERS.test(text);

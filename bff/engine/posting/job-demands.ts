@@ -1,6 +1,6 @@
 import { MOST_REQUIREMENTS } from '@shortlist/api-contract';
 import { readTerms } from '../language/terms.ts';
-import { isBoilerplate, isFormality, isOffer, isOfGifts } from './boilerplate.ts';
+import { isBoilerplate, isFormality, isOffer, isOfGifts, isWaiver } from './boilerplate.ts';
 import {
   type Hearing,
   isAddressed,
@@ -114,7 +114,7 @@ function demandsOf(statement: Statement, hearing: Hearing, before: Before): Dema
     last = kind;
     if (kind !== 'nice') lastAsked = kind;
     const { text: words, start: inside } = trimmed(piece);
-    return isOnlyNice(words) ? [] : demandOf(words, { start: start + inside, kind, part });
+    return isOnlyNice(words) || isWaiver(words) ? [] : demandOf(words, { start: start + inside, kind, part });
   });
 }
 

@@ -221,3 +221,19 @@ test.each([
 
   expect(read).toMatchObject({ check: 'skill', skills, needed: 1 });
 });
+
+test.each([
+  'No experience required',
+  'None required',
+  'No prior experience necessary',
+  'New graduates welcome',
+  'Nursing students also considered',
+])('[VD-01] “%s” asks for nothing', (line) => {
+  expect(asked(inList(line, 'Excel'))).toEqual(['must skill: Excel']);
+});
+
+test('[VD-01] work in a team is a way to be', () => {
+  expect(asked(inList('Ability to work as part of a team'))).toEqual([
+    'must soft: Ability to work as part of a team',
+  ]);
+});
