@@ -35,6 +35,8 @@ const FAMILIES = mapOf({
   police: 'polic',
   news: 'news',
   gas: 'gas',
+  car: 'cars',
+  cars: 'cars',
   physics: 'physic',
   mathematics: 'math',
   maths: 'math',
