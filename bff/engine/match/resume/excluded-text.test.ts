@@ -105,7 +105,8 @@ test('[AI-03] one line of work in the usual words of a trade, and the name of a 
   };
   const own = '- Complete 12 to 15 work orders a day: plumbing, electrical, appliance, drywall';
   const honest = `${NURSE}\n${own}\nCertifications\nState Tested Nurse Aide (STNA), Ohio, 2026`;
-  const copied = `${honest.replace(own, `${own}\n- Ran a ward.\n- Electrical, appliance, drywall repair, State Tested Nurse Aide`)}`;
+  const second = '- Electrical, appliance, drywall repair, State Tested Nurse Aide';
+  const copied = honest.replace(own, `${own}\n- Ran a ward.\n${second}`);
 
   const { notices } = await analyzer.match(asDocument(honest), posting);
   expect(notices).toEqual([]);
