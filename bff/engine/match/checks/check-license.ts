@@ -1,6 +1,7 @@
 import { clauseAround, itemAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import type { LicenseAsked, Requirement } from '../../posting/requirements.ts';
+import type { Line } from '../../profile/line.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { type SoughtName, soughtNames } from '../resume/sought-name.ts';
 import { isOfOtherField } from './license-fields.ts';
@@ -74,7 +75,7 @@ function shownAs(name: SoughtName, context: CheckContext): Shown[] {
     const { line, start, end } = place;
     const mention = { start: start - line.start, end: end - line.start };
     return {
-      ...licenseStatusOf(line.text, mention, yearOf(context)),
+      ...licenseStatusOf(wholeOf(line, context), mention, yearOf(context)),
       name: name.known ?? name.name,
       place,
       isHeld,
@@ -82,6 +83,13 @@ function shownAs(name: SoughtName, context: CheckContext): Shown[] {
       otherField: null,
     };
   });
+}
+
+/** "BLS for CPR and" goes on in the next line. */
+function wholeOf(line: Line, { resume: { reading } }: CheckContext): string {
+  const next = reading.lines[line.index + 1];
+  const goesOn = next !== undefined && /\s(?:and|&|for)$/i.test(line.text);
+  return goesOn ? reading.text.slice(line.start, next.start + next.text.length) : line.text;
 }
 
 function compared(shown: Shown, { text }: Requirement): Shown {

@@ -70,6 +70,7 @@ test('[AI-03] who uses a product has no certificate for it', async () => {
 test.each([
   ['Current BLS', 'American Heart Association (BLS) for CPR and AED (expires July, 2014)'],
   ['CPR certification', 'BLS for CPR and AED (expires July, 2014)'],
+  ['Current BLS', 'Healthcare Provider (BLS) for CPR and\nAED (expires July, 2014)'],
 ])('[AI-03] what is said behind the last of several is said of all: %s', async (requirement, line) => {
   const verdict = await verdictOn(requirement, line);
 
