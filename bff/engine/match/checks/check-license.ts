@@ -38,7 +38,10 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
     .map((each) => compared(each, requirement));
   const graded = shown.filter((each) => each.otherField === null && !isLower(each, requirement));
   const here = graded.filter(
-    ({ isOfOtherState, state }) => !isOfOtherState && (state === 'active' || state === 'named'),
+    ({ isOfOtherState, state, name }) =>
+      !isOfOtherState &&
+      (state === 'active' ||
+        (state === 'named' && !graded.some((other) => other.name === name && other.state === 'ended'))),
   );
   const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
   if (best === undefined) return notMentioned(NOT_MENTIONED);

@@ -78,6 +78,12 @@ test.each([
   expect(verdict.words?.[0]).toContain('(expires July, 2014)');
 });
 
+test('[AI-03] a bare name beside the day that it ended is no license that is held', async () => {
+  expect(await verdictOn('Current BLS', 'BLS\nBLS (expires July, 2014)')).toMatchObject({
+    verdict: 'not_met',
+  });
+});
+
 test('[AI-03] a license with a day to come is held', async () => {
   expect(await verdictOn('CPA required', 'CPA, expires 03/2028')).toMatchObject({
     verdict: 'met',
