@@ -31,7 +31,9 @@ export function countApplications(em: EntityManager, asked: Asked): Promise<Appl
     .with('several', (db) => ofSeveral(db, asked))
     .selectFrom((eb) => ofOne(eb, asked).unionAll(eb.selectFrom('several').selectAll()).as('a'))
     .select(({ ref }) => [
-      sql<string[]>`array[${sql.join(asked.columns.map((each) => declaredAs(ref('a.declared'), each)))}]`.as(
+      sql<
+        string[]
+      >`array[${sql.join(asked.columns.map((each) => declaredAs(ref('a.declared'), each)))}]::text[]`.as(
         'groups',
       ),
       'a.score',

@@ -155,6 +155,15 @@ test('two columns are compared each and together', async () => {
   expect(groupsOf(report, 'interviewed', 2)).toHaveLength(4);
 });
 
+test('a report without a column counts the applications', async () => {
+  const some = await recruiter();
+  await candidates(some, 'a', { scores: scores(3, 0.8), interviewed: 1 });
+
+  const report = await reportOf(some.owner, '');
+
+  expect(report).toMatchObject({ applications: 3, sections: [] });
+});
+
 test('a report of one position, and of days, counts only these', async () => {
   const scene = await recruiter();
   const other = { owner: scene.owner, job: await given.job({ owner: scene.owner }) };
