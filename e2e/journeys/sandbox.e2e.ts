@@ -129,7 +129,8 @@ test.for([
   const frame = await frameOf(page);
 
   await frame.evaluate(`setTimeout(() => { ${way} })`);
-  await page.waitForTimeout(1_000);
+  // A frame that is gone by it is noticed within some seconds.
+  await page.waitForTimeout(5_000);
 
   expect(new URL(page.url()).pathname).toBe('/joblist');
   expect(page.context().pages()).toEqual([page]);

@@ -19,8 +19,8 @@ interface AskedLeave {
 }
 
 /**
- * Before the page of a frame is left, has the frame ask the person if there is something to lose. One that doesn't answer isn't
- * waited for. One that waits or refuses can't keep anybody: a toast offers to leave anyway.
+ * Before the page of a frame is left, has the frame ask the person if there is something to lose. One that doesn't answer, and
+ * had nothing to lose, isn't waited for. One that waits or refuses can't keep anybody: a toast offers to leave anyway.
  */
 export function useAskedLeave(
   remote: RemoteInSet,
@@ -51,7 +51,8 @@ export function useAskedLeave(
   const ask = useEffectEvent((target: Location): (() => void) => {
     connectionOf()?.post({ kind: 'ask_leave' });
     const timer = setTimeout(() => {
-      if (connectionOf()?.isAnswering()) offerToLeave(target);
+      const connection = connectionOf();
+      if (connection?.isAnswering() || connection?.isDirty()) offerToLeave(target);
       else blocker.proceed?.();
     }, ANSWER_MS);
     return () => clearTimeout(timer);
