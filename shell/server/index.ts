@@ -35,6 +35,7 @@ export { openReleasePlace } from './open-release-place.ts';
 export { putPreview, removeExpired } from './previews/preview-place.ts';
 export { type EdgeEnv, readEdgeEnv } from './processes/edge-env.ts';
 export { edgeOptionsOf } from './processes/edge-options.ts';
+export { reportStrangers } from './processes/report-strangers.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn, SIGNATURE_FILE } from './release-place-folder.ts';
 export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';
 export type { ChannelsState, ReleaseStorage } from './release-storage.ts';

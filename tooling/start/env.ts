@@ -13,12 +13,9 @@ export type StartEnv = EdgeEnv;
 export function readStartEnv(source: Readonly<Record<string, string | undefined>> = process.env): StartEnv {
   const env = readEnv(source);
   const known = remotePackages();
-  for (const variable of ['REMOTE_ORIGINS', 'SANDBOXED_REMOTES'] as const) {
-    const named = Object.keys(variable === 'REMOTE_ORIGINS' ? env.remoteOrigins : env.sandboxed);
-    const stranger = named.find((name) => !known.includes(name));
-    if (stranger !== undefined)
-      throw new StartError(`${variable} names ${stranger}, which is none of ${known.join(', ')}.`);
-  }
+  const stranger = Object.keys(env.remoteOrigins).find((name) => !known.includes(name));
+  if (stranger !== undefined)
+    throw new StartError(`REMOTE_ORIGINS names ${stranger}, which is none of ${known.join(', ')}.`);
   return env;
 }
 

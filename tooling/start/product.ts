@@ -13,6 +13,7 @@ import {
   edgeOptionsOf,
   type KeptReleases,
   prometheusText,
+  reportStrangers,
 } from '@shortlist/shell/server';
 import type { StartEnv } from './env.ts';
 import { portError } from './port.ts';
@@ -49,6 +50,7 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
     if (opened.status === 'rejected') throw opened.reason;
     if (released.status === 'rejected') throw released.reason;
     const server = await listen(start, opened.value, released.value);
+    await reportStrangers(start, released.value.place);
     const close = async () => {
       await shutDown(server, opened.value);
       await released.value.stop();

@@ -1,11 +1,10 @@
 import { createEdge } from '../edge.ts';
 import { type KeptReleases, keepReleases } from '../keep-releases.ts';
 import { openReleasePlace } from '../open-release-place.ts';
-import type { ReleaseStorage } from '../release-storage.ts';
 import { openReleases } from '../release-store.ts';
-import { reportEdgeError } from '../report-error.ts';
-import { type EdgeEnv, readEdgeEnv } from './edge-env.ts';
+import { readEdgeEnv } from './edge-env.ts';
 import { edgeOptionsOf } from './edge-options.ts';
+import { reportStrangers } from './report-strangers.ts';
 import { runServer, start } from './run-server.ts';
 
 /** The edge in a process of its own: any number of them before any number of BFFs. */
@@ -29,15 +28,6 @@ function signaturesIn({ folder, place }: KeptReleases): string {
   );
   const verified = placed.filter((release) => release !== undefined);
   return `${verified.length} of ${placed.length} live releases have a signature of a key in RELEASE_KEYS.`;
-}
-
-/** A name that is spelled wrong would leave its remote to this edge, and nobody would notice. */
-async function reportStrangers({ remoteOrigins }: EdgeEnv, place: ReleaseStorage): Promise<void> {
-  const { channels } = await place.readChannels();
-  for (const name of Object.keys(remoteOrigins)) {
-    if (!Object.hasOwn(channels.packages, name))
-      reportEdgeError(new Error(`REMOTE_ORIGINS names ${name}, which has no release.`));
-  }
 }
 
 await start(runEdge);
