@@ -2,24 +2,17 @@ import { TelemetryBatch } from '@shortlist/platform/telemetry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { misbehavingWidget } from '../product/misbehaving-widget.ts';
-import { releaseWidget } from '../product/release-widget.ts';
+import { releaseMisbehavingWidget } from '../product/release-widget.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { demoRecruiter, signIn } from '../steps/account.ts';
+import { AS_IT_WAS, misbehave, sharedState } from '../steps/misbehaving.ts';
 
 let product: RunningProduct;
 let version: string;
 
 beforeAll(async () => {
   product = await startProduct();
-  version = await releaseWidget({
-    dataDir: product.dataDir,
-    package: 'mfe-jobs',
-    name: 'mfe_jobs',
-    exposed: './JobList',
-    widget: String(misbehavingWidget),
-    percent: 100,
-  });
+  version = await releaseMisbehavingWidget(product.dataDir);
 }, 300_000);
 afterAll(() => product?.stop());
 
@@ -32,34 +25,9 @@ async function openWith(openPage: () => Promise<Page>, misbehavior: string) {
     for (const event of TelemetryBatch.parse(request.postDataJSON()).events)
       if (event.kind === 'sign') signs.push(`${event.remote} ${event.team} ${event.sign}: ${event.detail}`);
   });
-  await page.addInitScript((told) => Object.assign(globalThis, { misbehavior: told }), misbehavior);
-  await signIn(page, demoRecruiter);
-  await page.goto('/userhome');
+  await misbehave(page, misbehavior);
   return { page, signs };
 }
-
-/** What the remotes of a page share, as far as the widget changes it. */
-const sharedState = (page: Page) =>
-  page.evaluate(() => {
-    const { left, top } = document.querySelector('header')?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return {
-      isNative: [fetch, Reflect.get(history, 'pushState'), JSON.parse].every((each) =>
-        /native code/.test(String(each)),
-      ),
-      isArrayAsItWas: !('last' in Array.prototype),
-      title: document.title,
-      adopted: document.adoptedStyleSheets.length,
-      header: document.elementFromPoint(left + 100, top + 10)?.closest('header') !== null,
-    };
-  });
-
-const AS_IT_WAS = {
-  isNative: true,
-  isArrayAsItWas: true,
-  title: 'User Home · Shortlist',
-  adopted: 0,
-  header: true,
-};
 
 test.for([
   ['fetch', 'changed_global: Wrote to fetch. Refused.'],

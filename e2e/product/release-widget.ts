@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeChannels, folderPlace, lineOf, toCanary } from '@shortlist/shell/server';
+import { misbehavingWidget } from './misbehaving-widget.ts';
 
 interface WidgetRelease {
   readonly dataDir: string;
@@ -48,6 +49,18 @@ export async function releaseWidget(wanted: WidgetRelease): Promise<string> {
   await changeChannels(place, (now) => toCanary(now, wanted.package, { placement, percent: wanted.percent }));
   await rm(copy, { recursive: true });
   return version;
+}
+
+/** Gives everybody the list of positions as a widget that does to the page what no remote may. Returns the version. */
+export function releaseMisbehavingWidget(dataDir: string): Promise<string> {
+  return releaseWidget({
+    dataDir,
+    package: 'mfe-jobs',
+    name: 'mfe_jobs',
+    exposed: './JobList',
+    widget: String(misbehavingWidget),
+    percent: 100,
+  });
 }
 
 /** Stands at the end of the entry: the container then hands out another widget. */
