@@ -38,7 +38,10 @@ export function followPage(port: FramePort): void {
   });
   tellToasts(port);
   pageStore.subscribe(({ breadcrumbs }) => port.post({ kind: 'breadcrumbs', breadcrumbs: [...breadcrumbs] }));
-  onTelemetry((event) => port.post({ kind: 'event', event }));
+  // What has loaded is counted by the page, which waits for the frame.
+  onTelemetry((event) => {
+    if (event.kind !== 'load' || event.outcome !== 'ok') port.post({ kind: 'event', event });
+  });
   followTitle(port);
 }
 
