@@ -33,13 +33,13 @@ export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseS
       integrity: ownValue(remote.integrity, remote.entry) ?? null,
       paths: remote.pages.map(({ path }) => path),
       widgets: widgetsOf(remote),
-      ...conductOf(remote, ownValue(sandboxed, remote.package)),
+      ...whereItRuns(remote, ownValue(sandboxed, remote.package)),
     })),
   };
 }
 
 /** Whose React draws it: in a frame, what stands for it on the page is drawn by the page's own. */
-const conductOf = ({ react }: RemoteRelease, calls: readonly string[] | undefined) =>
+const whereItRuns = ({ react }: RemoteRelease, calls: readonly string[] | undefined) =>
   calls ? { sandboxed: { calls: [...calls] } } : { react };
 
 function widgetsOf({ exposes }: LiveReleases['remotes'][number]): string[] {

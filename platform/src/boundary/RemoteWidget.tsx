@@ -67,7 +67,8 @@ function LoadedWidget({ id, remote, given }: LoadedWidgetProps): ReactElement {
   return remote ? <RemoteMount remote={remote}>{widget}</RemoteMount> : widget;
 }
 
-function WidgetPlaceholder({ remote }: { readonly remote: RemoteInSet | undefined }): ReactElement {
+/** Keeps the place of a part that is on its way, and says so when that takes long. */
+export function WidgetPlaceholder({ remote }: { readonly remote: RemoteInSet | undefined }): ReactElement {
   return (
     <Card aria-busy="true">
       <CardBody>

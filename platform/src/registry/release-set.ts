@@ -3,7 +3,7 @@ import { Override } from './override.ts';
 import { FileName, Integrity, PackageName, PartId, Version } from './release-names.ts';
 
 export { ownValue } from './own-value.ts';
-export { PAGE_DATA_ID, RELEASES_ADDRESS } from './page-block.ts';
+export { PAGE_DATA_ID, RELEASES_ADDRESS, SANDBOX_ADDRESS } from './page-block.ts';
 export { PackageName, PartId, Version } from './release-names.ts';
 
 /**

@@ -1,14 +1,13 @@
-import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SlowNotice } from '../boundary/SlowNotice.tsx';
+import { WidgetPlaceholder } from '../boundary/RemoteWidget.tsx';
 import { remoteHost } from '../loader/host.ts';
 import { RemoteError } from '../loader/remote-error.ts';
+import { SANDBOX_ADDRESS } from '../registry/page-block.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportRuntimeIssue } from '../telemetry/report.ts';
 import { connectFrame, type FrameConnection, type PlaceMessage } from './connect-frame.ts';
 import { keepTypingHere } from './keep-typing-here.ts';
 import type { SandboxedPart } from './messages.ts';
-import { SANDBOX_ADDRESS } from './sandbox-address.ts';
 
 export interface SandboxFrameProps {
   readonly remote: RemoteInSet;
@@ -80,12 +79,7 @@ export function SandboxFrame({ remote, part, height, ...on }: SandboxFrameProps)
   if (failure !== null) throw failure;
   return (
     <>
-      {isShown ? null : (
-        <div aria-busy="true">
-          <SlowNotice remote={remote} />
-          <Skeleton />
-        </div>
-      )}
+      {isShown ? null : <WidgetPlaceholder remote={remote} />}
       <iframe
         ref={element}
         title={remote.title}

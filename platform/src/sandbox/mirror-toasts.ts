@@ -18,25 +18,31 @@ export function mirrorToasts(post: (message: PageMessage) => void) {
   let wanted: FrameToasts = [];
   /** The one on show: the frame's id, and the page's. */
   let shown: { readonly id: number; readonly own: number } | null = null;
+  let isUpdating = false;
   const update = (): void => {
+    // Showing a toast tells whoever listens, this function too.
+    if (isUpdating) return;
+    isUpdating = true;
+    forgetClosed();
+    showNext();
+    isUpdating = false;
+  };
+  const forgetClosed = (): void => {
     const before = shown;
-    if (before && !shownToasts().some(({ id }) => id === before.own)) {
-      shown = null;
-      wanted = wanted.filter(({ id }) => id !== before.id);
-      post({ kind: 'toast_closed', id: before.id });
-    }
+    if (!before || shownToasts().some(({ id }) => id === before.own)) return;
+    shown = null;
+    wanted = wanted.filter(({ id }) => id !== before.id);
+    post({ kind: 'toast_closed', id: before.id });
+  };
+  const showNext = (): void => {
     const [next] = wanted;
     if (!next || shown || !hasRoomForToast()) return;
     const { id, action, ...content } = next;
     const onAction = (): void => post({ kind: 'toast_action', id });
-    // Showing tells whoever listens, this function too.
-    shown = { id, own: Number.NaN };
     const own = showToast({ ...content, ...(action && { action: { label: action, onAction } }) });
     shown = { id, own };
   };
-  const stop = subscribeToToasts(() => {
-    if (!Number.isNaN(shown?.own)) update();
-  });
+  const stop = subscribeToToasts(update);
   return {
     show: (toasts: FrameToasts): void => {
       wanted = toasts;

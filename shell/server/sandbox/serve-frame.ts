@@ -1,5 +1,4 @@
-import { ownValue } from '@shortlist/platform/release-set';
-import { SANDBOX_ADDRESS } from '@shortlist/platform/sandbox-address';
+import { ownValue, SANDBOX_ADDRESS } from '@shortlist/platform/release-set';
 import type { Middleware } from 'koa';
 import { addressesWith } from '../addresses.ts';
 import { answer } from '../answer.ts';

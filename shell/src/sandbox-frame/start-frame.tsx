@@ -49,7 +49,8 @@ function followAddress(router: Router, port: FramePort): void {
     const href = hrefOf(location);
     if (navigation.state !== 'idle' || href === told) return;
     told = href;
-    port.post({ kind: 'at', href, replace: historyAction.valueOf() === 'REPLACE' });
+    const kind: string = historyAction;
+    port.post({ kind: 'at', href, replace: kind === 'REPLACE' });
   });
   port.listen((message) => {
     if (message.kind !== 'go' || message.href === shown()) return;
