@@ -9,6 +9,7 @@ export const EXCEPTIONS: Exceptions = {
     Empty: 'It lists nothing.',
     Failed: 'It is the failed state itself, as Full shows it.',
   },
+  FramedWidget: { stories: 'The frame of a sandboxed widget, and no screen of its own.' },
   IconButton: { LongText: 'Its label is heard, not drawn.' },
   Logo: { LongText: 'Its one word is its own.' },
   Meter: { LongText: 'It has no text of its own.' },
