@@ -16,6 +16,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 const loginButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
 
+/** `newsreader-basic` of a font's address. */
+const nameOf = (address: string): string => /([\w-]+)\.[^/]+$/.exec(address)?.[1] ?? '';
+
 const theme = (page: Page) => page.evaluate('document.documentElement.dataset.theme');
 
 describe('before any script file has come', () => {
@@ -88,6 +91,27 @@ describe('before any script file has come', () => {
 
     await expect.poll(() => theme(page)).toBe('dark');
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+  });
+
+  test('[SH-02] the landing page is written with fonts cut to its letters, the upright ones preloaded', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ isCold: true });
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(nameOf(request.url()));
+    });
+    await openWithoutScripts(page, '/');
+    await page.evaluate('document.fonts.ready');
+
+    const links = await page.locator('link[rel=preload][as=font]').all();
+    const preloaded = await Promise.all(links.map((link) => link.getAttribute('href')));
+
+    expect(preloaded.map((href) => nameOf(href ?? '')).toSorted()).toEqual([
+      'newsreader-basic',
+      'schibsted-grotesk-basic',
+    ]);
+    expect([...fonts].filter((name) => !name.endsWith('-basic'))).toEqual([]);
   });
 
   test.for(['/', '/login', '/signup', '/forgot-password'])(

@@ -19,6 +19,7 @@ export const INSTALLED_LICENSES: Readonly<Record<string, string>> = {
   // A list of misspellings that the spelling check reads writes it without hyphens.
   'CC BY-SA 4.0': 'of data: asks for attribution, and the same license for a changed copy',
   WTFPL: 'asks for nothing',
+  'Python-2.0': 'asks for its notice, and a summary of changes',
   'MPL-2.0': 'asks for the sources of its own files, where they are changed',
 };
 
