@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tellRatios } from '../ratios.ts';
@@ -24,18 +27,18 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '5' },
       only: { type: 'string', default: '' },
       before: { type: 'string' },
+      spans: { type: 'boolean', default: false },
     },
   });
   await onPostgres(async ({ version, env }) => {
     const cookie = await seedAccount({ ...env, LOG_LEVEL: 'error' });
-    const programs = {
-      product: BFF,
-      ...(values.before && { before: resolve(values.before, BFF) }),
-      bare: BARE,
-    };
-    const servers = new Map<string, ServerProcess>();
-    for (const [name, program] of Object.entries(programs))
-      servers.set(name, await startServer(program, env));
+    const servers = new Map([['product', await startServer(BFF, env)]]);
+    if (values.spans) {
+      const spans = { OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector() };
+      servers.set('with spans', await startServer(BFF, { ...env, ...spans }));
+    }
+    if (values.before) servers.set('before', await startServer(resolve(values.before, BFF), env));
+    servers.set('bare', await startServer(BARE, env));
     console.log(`PostgreSQL ${version}, one process each; medians of ${values.runs} turns of ${CALLS} calls`);
     for (const path of PATHS.filter((each) => each.includes(values.only))) {
       const turns = await compare(servers, { path, cookie }, Number(values.runs));
@@ -44,6 +47,14 @@ async function main(): Promise<void> {
     }
     await Promise.all([...servers.values()].map((server) => server.end()));
   });
+}
+
+/** Takes spans and forgets them. Returns its address. */
+async function startCollector(): Promise<string> {
+  const collector = createServer((request, response) => request.resume().on('end', () => response.end()));
+  collector.listen(0, '127.0.0.1').unref();
+  await once(collector, 'listening');
+  return `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 }
 
 /** Takes turns, so that what else the machine does hits both alike. All must answer the same bytes. */
