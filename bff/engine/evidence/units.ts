@@ -1,18 +1,24 @@
+import { isActionVerb } from '../extraction/lines/action-verbs.ts';
+import { isStopWord } from '../language/stop-words.ts';
 import type { Span } from '../profile/profile.ts';
 
 /** Where one sentence, or one item of a list of long ones, ends and the next begins. */
-const UNIT_END = /[.!?;•▪●]\s|\t/;
-const UNIT_ENDS = new RegExp(UNIT_END.source, 'g');
+const UNIT_END = /[.!?;•▪●]\s+|\t+/g;
+/** "…for the board Reconciled ledgers of": where full stops are lost, a verb with a capital opens the next sentence. */
+const VERB_WITHIN = /(?<=(?<!\S)(\S*[\p{Ll}\d)%])[ \n])(?=(\p{Lu}\p{Ll}+) (?:\p{Ll}|\d))/gu;
 
-/** Whether words that stand between two others part them into two units. */
-export const endsUnit = (between: string): boolean => UNIT_END.test(between);
+/** Where the sentences and long items of a line begin, as offsets, the first of them 0: a line may be a whole paragraph. */
+export function unitStarts(line: string): number[] {
+  const ends = Array.from(line.matchAll(UNIT_END), ({ 0: end, index }) => index + end.length);
+  const verbs = [...line.matchAll(VERB_WITHIN)].flatMap(({ 1: before = '', 2: verb = '', index }) =>
+    isActionVerb(verb.toLowerCase()) && !isStopWord(before) ? [index] : [],
+  );
+  return [0, ...[...ends, ...verbs].sort((a, b) => a - b)];
+}
 
-/** The unit of a line that holds the deciding words: a line may be a whole paragraph. Offsets into the line. */
+/** The unit of a line that holds the deciding words, with the mark that ends it. Offsets into the line. */
 export function unitAround(line: string, deciding: Span): Span {
-  let start = 0;
-  for (const match of line.matchAll(UNIT_ENDS)) {
-    if (match.index >= deciding.end) return { start, end: match.index };
-    if (match.index < deciding.start) start = match.index + match[0].length;
-  }
-  return { start, end: line.length };
+  const starts = unitStarts(line);
+  const start = starts.findLast((each) => each <= deciding.start) ?? 0;
+  return { start, end: starts.find((each) => each >= deciding.end && each > start) ?? line.length };
 }

@@ -1,4 +1,4 @@
-import { endsUnit } from '../../evidence/units.ts';
+import { unitStarts } from '../../evidence/units.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { leaveOut, type ResumeTerms, readResumeTerms } from '../../profile/resume-terms.ts';
 import { type ResumeTexts, type ResumeVectors, resumeVectorsOf, weighTexts } from './resume-vectors.ts';
@@ -69,9 +69,12 @@ function unitsOf(lines: readonly { readonly text: string }[], terms: ResumeTerms
   const units: number[] = [];
   lines.forEach(({ text }, line) => {
     const [from, to] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
+    const starts = unitStarts(text);
+    let next = 0;
     for (let term = from; term < to; term += 1) {
-      const isFirst = term === from || endsUnit(text.slice(terms.to[term - 1], terms.from[term]));
-      if (isFirst) units.push(term);
+      if ((starts[next] ?? text.length) > (terms.from[term] ?? 0)) continue;
+      while ((starts[next] ?? text.length) <= (terms.from[term] ?? 0)) next += 1;
+      units.push(term);
     }
   });
   return Uint32Array.from(units);
