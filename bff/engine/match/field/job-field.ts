@@ -30,6 +30,8 @@ export interface JobField {
   readonly clauses: readonly Clause[];
   /** Among occupations: the position, its title, then what it asks for in sentences. */
   readonly fields: QueryVectors;
+  /** The same as `fields`, in the latent space. */
+  readonly meanings: QueryVectors;
   /** The position as a whole in `latents` and in `fields`. */
   readonly position: number;
   /** Its title in `fields`; null when the title tells nothing. */
@@ -81,6 +83,7 @@ export function fieldOfJob(job: AnalyzedJob, sentences: readonly string[]): JobF
   return {
     latents: latentQueryVectors([latent, ...clauses.map(({ direction }) => direction)]),
     fields: fieldProbes(fields),
+    meanings: latentQueryVectors([latent, ...[job.title, ...sentences].map((text) => normalize(latentOf(text)))]),
     usual: Float64Array.from(fields, (direction) => nearestOf(explicitMeasures(space.measure, direction))),
     position: POSITION,
     firstClause: FIRST_CLAUSE,
@@ -128,14 +131,14 @@ function clausesOf({ title, description }: AnalyzedJob): Clause[] {
     .map(({ text }) => text);
   const texts = items.length > 0 ? items : [description];
   return [...texts, title].flatMap((text) => {
-    const direction = latentSumOf(
-      weighTermsOf(termVectorOf(text), occupationSpace(), MOST_COUNTED),
-      occupationSpace(),
-    );
+    const direction = latentOf(text);
     const weight = dot(direction, direction);
     return weight === 0 ? [] : [{ direction: normalize(direction), weight }];
   });
 }
+
+const latentOf = (text: string): Direction =>
+  latentSumOf(weighTermsOf(termVectorOf(text), occupationSpace(), MOST_COUNTED), occupationSpace());
 
 function latentMeasures({ count, latent }: Measure, job: Direction): number[] {
   return Array.from({ length: count }, (_, text) => {

@@ -9,6 +9,8 @@ export interface Evidence {
   readonly lines: readonly number[];
   /** The sentences and items of these lines, in order: the number of the line that each stands in. */
   readonly units: readonly number[];
+  /** By unit, its number among all units of the resume. */
+  readonly rows: readonly number[];
   /** By unit: where its shared words begin in `words` and `terms`. */
   readonly starts: readonly number[];
   /** Numbers of the position's words, each once a unit, ascending. */
@@ -30,6 +32,8 @@ export interface Answer {
   share: number;
   /** How many of its words. */
   words: number;
+  /** How near it is in the latent space, 0 to 1. */
+  meaning: number;
   /** The first to the last of the shared words, offsets into the line; null without any. */
   deciding: Span | null;
 }
@@ -47,6 +51,7 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array, famil
   const lines: number[] = [];
   const index = {
     units: [] as number[],
+    rows: [] as number[],
     lengths: [] as number[],
     starts: [0],
     words: [] as number[],
@@ -61,6 +66,7 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array, famil
       if (!isScored) continue;
       const to = Math.min(units[unit + 1] ?? end, end);
       index.units.push(line);
+      index.rows.push(unit);
       index.lengths.push(to - (units[unit] ?? 0));
       addShared(index, { numbers: families, ids: terms.ids, from: units[unit] ?? 0, to });
       index.starts.push(index.words.length);
@@ -100,15 +106,26 @@ interface Searched {
   readonly evidence: Evidence;
 }
 
+/** How near what stands in a resume is to a statement. */
+export interface Near {
+  /** By line, how near its field of work is, 0 to 1. */
+  field(line: number): number;
+  /** By unit, how near it is in the latent space, 0 to 1. */
+  meaning(unit: number): number;
+}
+
+const NOT_NEAR: Near = { field: () => 0, meaning: () => 0 };
+
 /** As many sentences as a person reads. */
 const MOST_ANSWERS = 3;
 /** A sentence that says less of a statement says nothing of it. */
 const LEAST_SHARE = 0.08;
 /**
- * What the field of work of its line, its length, and a second and third shared word count beside the weight of the words that a
+ * What the field of work of its line, what it means, its length, and a second and third shared word count beside the weight of the words that a
  * sentence shares: of two, the fuller one says more, and one rare word may stand for something else.
  */
 const OF_LIKENESS = 0.3;
+const OF_MEANING = 0.4;
 const OF_LENGTH = 0.03;
 const OF_FURTHER_WORDS = 0.1;
 const MOST_FURTHER_WORDS = 2;
@@ -118,13 +135,13 @@ const OF_TITLE = 0.7;
 /**
  * The sentences and items, at most three, each of which says most of a statement; the fullest first.
  *
- * @param likeness how near the field of work of a line is to the statement's, 0 to 1: the first sentence of a line that is near needs no
- * word of it, but for titles.
+ * @param near how near they are to the statement: the first sentence of a line whose field of work is near needs no word of it, but for
+ * titles.
  */
 export function evidenceFor(
   asked: AskedWords,
   { resume, evidence }: Searched,
-  likeness: (line: number) => number = () => 0,
+  near: Near = NOT_NEAR,
 ): Answer[] {
   if (asked.total === 0) return [];
   setOpen(asked, evidence);
@@ -134,17 +151,19 @@ export function evidenceFor(
     const worth = SECTION_EVIDENCE_WEIGHTS[section];
     const { weight, words } = openIn(evidence, unit);
     const share = (weight * worth) / asked.total;
-    const alike = likeness(line);
+    const alike = near.field(line);
+    const meaning = near.meaning(unit);
     const mayBeAlike = kind !== 'role' && line !== evidence.units[unit - 1];
     if (share < LEAST_SHARE && !(mayBeAlike && alike > 0)) return;
     const full =
       OF_LIKENESS * alike +
+      OF_MEANING * meaning +
       OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0) +
       OF_FURTHER_WORDS * Math.min(MOST_FURTHER_WORDS, Math.max(0, words - 1));
     const rank = (share + worth * full) * (kind === 'role' ? OF_TITLE : 1);
     if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) return;
     const place = best.findIndex((other) => other.rank < rank);
-    best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, rank });
+    best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, meaning, rank });
     best.length = Math.min(best.length, MOST_ANSWERS);
   });
   const answers = best.map((said) => answerOf(said, { resume, evidence }));
@@ -206,7 +225,7 @@ function clearOpen({ ids }: AskedWords): void {
 }
 
 /** A sentence or item that says a share of a statement. */
-interface Said extends Pick<Answer, 'line' | 'section' | 'share'> {
+interface Said extends Pick<Answer, 'line' | 'section' | 'share' | 'meaning'> {
   readonly unit: number;
   readonly rank: number;
 }

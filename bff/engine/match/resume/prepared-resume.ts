@@ -1,7 +1,9 @@
 import { unitStarts } from '../../evidence/units.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { leaveOut, type ResumeTerms, readResumeTerms } from '../../profile/resume-terms.ts';
+import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type ResumeTexts, type ResumeVectors, resumeVectorsOf, weighTexts } from './resume-vectors.ts';
+import { addLatent, squareOf } from './weighted-texts.ts';
 
 /** Fewer words may well stand twice: dates, names of employers. */
 const LEAST_REPEATED = 4;
@@ -11,6 +13,8 @@ export interface PreparedResume extends ResumeTexts {
   readonly whole: ResumeVectors;
   /** Where each unit of a line begins, by its first term: what one sentence or one item says. */
   readonly units: Uint32Array;
+  /** By unit, its length in the latent space; zero where it tells nothing. */
+  readonly unitLengths: Float64Array;
 }
 
 /** Prepares a resume for being matched. */
@@ -61,7 +65,8 @@ function prepare(reading: Reading, terms: ResumeTerms): PreparedResume {
     role === null ? -1 : (numberOfRole.get(role) ?? -1),
   );
   const texts = { reading, terms, texts: weighTexts(reading, terms), roleOfLine };
-  return { ...texts, whole: resumeVectorsOf(texts), units: unitsOf(lines, terms) };
+  const units = unitsOf(lines, terms);
+  return { ...texts, whole: resumeVectorsOf(texts), units, unitLengths: lengthsOf(units, terms, lines.length) };
 }
 
 /** A line of a resume may hold a whole paragraph: its sentences answer one by one. */
@@ -78,4 +83,19 @@ function unitsOf(lines: readonly { readonly text: string }[], terms: ResumeTerms
     }
   });
   return Uint32Array.from(units);
+}
+
+/** The last unit ends with the titles of roles, which stand behind all lines: they are no part of it. */
+function lengthsOf(units: Uint32Array, { ids, known, starts }: ResumeTerms, lines: number): Float64Array {
+  const { dimensions, idf } = occupationSpace();
+  const end = starts[lines] ?? 0;
+  const sum = new Float64Array(dimensions);
+  return Float64Array.from(units, (from, unit) => {
+    sum.fill(0);
+    for (let at = from; at < (units[unit + 1] ?? end); at += 1) {
+      const term = known[ids[at] ?? 0] ?? -1;
+      if (term >= 0) addLatent(sum, term, idf[term] ?? 0);
+    }
+    return Math.sqrt(squareOf(sum));
+  });
 }
