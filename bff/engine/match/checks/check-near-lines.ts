@@ -12,10 +12,10 @@ import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /**
- * How far words, the field of work, and what else somebody shows say that a line may answer: a logistic regression on labels of 22
- * postings. A sentence of everyday words is near many texts, so that a line must be nearer to it than occupations usually are.
+ * How far the words and the meaning of the fullest line, the field of work, and what else somebody shows say that it may answer: a
+ * logistic regression on labels of 22 postings. A statement of everyday words is near many texts, so that it takes more to answer it.
  */
-const NEAR_WEIGHTS = { start: -1.3, best: 2.9, nearest: 4.2, usual: -7.3, chance: 1.3, shown: 2.3 } as const;
+const NEAR_WEIGHTS = { start: -1.75, share: 3.2, meaning: 3, usual: -5.1, chance: 1.3, shown: 2.1 } as const;
 /** Above it lines are shown. */
 const LEAST_NEAR = 0;
 /** A line without a word of the statement says less than one with it, unless its field of work is as near as this. */
@@ -99,7 +99,7 @@ function isSaid(answer: Answer, { resume }: CheckContext): boolean {
 export function checkNearLines(context: CheckContext, shown: number): CheckResult {
   const near = nearTo(context);
   const answers = evidenceFor(context.asked, context, near);
-  if (nearness(answers, shown, context) < LEAST_NEAR) return notMentioned();
+  if (nearness(answers[0], shown, context) < LEAST_NEAR) return notMentioned();
   const hasWords = answers.some(({ deciding }) => deciding !== null);
   const lines = answers
     .filter(({ deciding, line }) => deciding !== null || !hasWords || near.field(line) >= LEAST_LIKENESS)
@@ -133,16 +133,12 @@ function nearestWord(line: number, { resume: { terms, texts }, job, probe }: Che
   return term < 0 ? null : { start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 };
 }
 
-function nearness(
-  answers: readonly Answer[],
-  shown: number,
-  { nearest, probe, job, chance }: CheckContext,
-): number {
+function nearness(fullest: Answer | undefined, shown: number, { probe, job, chance }: CheckContext): number {
   const { start, ...weights } = NEAR_WEIGHTS;
   return (
     start +
-    weights.best * Math.max(0, ...answers.map(({ share }) => share)) +
-    weights.nearest * Math.max(0, nearest.nearest[probe] ?? 0) +
+    weights.share * (fullest?.share ?? 0) +
+    weights.meaning * (fullest?.meaning ?? 0) +
     weights.usual * (job.field.usual[probe] ?? 0) +
     weights.chance * chance +
     weights.shown * shown

@@ -10,8 +10,6 @@ export interface NearestLines {
   readonly cosines: Float64Array;
   /** By sentence or item of the evidence the same in the latent space. */
   readonly meanings: Float64Array;
-  /** By direction that of the nearest line. */
-  readonly nearest: Float64Array;
 }
 
 /** Compares the lines with all directions in one pass over the words. */
@@ -21,7 +19,6 @@ export function findNearestLines({ resume, evidence }: PreparedMatch, job: JobFi
   const { starts, ids, weights, fieldLengths } = resume.texts;
   const { count: directions } = fields;
   const cosines = new Float64Array(resume.reading.lines.length * directions);
-  const nearest = new Float64Array(directions);
   for (const line of evidence.lines) {
     const length = fieldLengths[line] ?? 0;
     if (length === 0) continue;
@@ -32,14 +29,10 @@ export function findNearestLines({ resume, evidence }: PreparedMatch, job: JobFi
       for (let each = 0; each < sums.length; each += 1)
         sums[each] = (sums[each] ?? 0) + weight * (added[each] ?? 0);
     }
-    for (let each = 0; each < sums.length; each += 1) {
-      const cosine = Math.max(0, sums[each] ?? 0);
-      sums[each] = cosine;
-      nearest[each] = Math.max(nearest[each] ?? 0, cosine);
-    }
+    for (let each = 0; each < sums.length; each += 1) sums[each] = Math.max(0, sums[each] ?? 0);
   }
   const meanings = meaningsOf({ resume, evidence }, job.meanings);
-  return { directions, cosines, nearest, meanings };
+  return { directions, cosines, meanings };
 }
 
 function meaningsOf({ resume, evidence }: Pick<PreparedMatch, 'resume' | 'evidence'>, asked: QueryVectors) {
