@@ -10,6 +10,8 @@ export interface Term {
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.'’&](?=[\p{L}\p{N}]))*/gu;
 const MAX_WORD = 40;
+/** "Team's", "you'll", "we've", "don't". */
+const SHORTENED = /(?:n[’']t|[’'](?:s|ll|ve|re|d|m))$/;
 
 /** Words whose stems are known already; forgotten all at once when there are many, so that they stay few. */
 const KEPT = 50_000;
@@ -30,7 +32,7 @@ function stemOf(written: string): string | null {
   if (written.length > MAX_WORD + 2) return null;
   const known = stems.get(written);
   if (known !== undefined) return known;
-  const word = written.toLowerCase().replace(/[’']s$/, '');
+  const word = written.toLowerCase().replace(SHORTENED, '');
   const isMeaningless =
     word.length > MAX_WORD ||
     isStopWord(word) ||

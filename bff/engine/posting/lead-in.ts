@@ -11,7 +11,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:[^,]{3,60},\s)?(?:the|our)\s(?:successful|ideal|right|selected)\s(?:candidate|applicant|person)\s(?:will|must|should|can|has|is)\s+/i,
   /^(?:(?:the|this|our) )?(?:position|role|job|candidates?|applicants?)\s+(?:calls? for|requires?|involves?|demands?|needs?|must|should|will)\s+/i,
   /^(?:bring|have|has|need|want|expect|count on|rely on|look for|are looking for|is looking for|seek|possess|show|are|is|be|must|know(?: your way around)?|used?|worked (?:with|in|on)|live in|hold|can|can use|demonstrate)\s+/i,
-  /^(?:good|great|skilled|experienced|comfortable|confident|familiar|proficient|versed|at home|fluent|expert|ok)\s+(?:at|in|with|w\/)\s+/i,
+  /^(?:good|great|skilled|experienced|comfortable|confident|familiar|proficient|versed|at home|fluent|expert|ok)\s+(?:at|in|with|around|using|w\/)\s+/i,
   /^(?:your|an?|some|any|the)\s+/i,
   new RegExp(`^(?:(?:${HOW})[ ,]+)*(?:${KNOWING})\\s+(?:with|in|of|to|at|using|w\\/|mit|de|en)\\s+`, 'i'),
   new RegExp(`^(?:${HOW})\\s+(?=\\S)`, 'i'),
