@@ -33,7 +33,7 @@ import { LEAST_POSTING_WORDS, type PostingWords, readPosting } from './resume/co
 import { indexEvidence } from './resume/evidence-index.ts';
 import { findExcludedText, noticesOf } from './resume/excluded-text.ts';
 import type { PreparedResume } from './resume/prepared-resume.ts';
-import { namedParts, soughtNames } from './resume/sought-name.ts';
+import { namedParts, soughtNames, weighNames } from './resume/sought-name.ts';
 import { confidenceIn } from './score/confidence.ts';
 import { fieldOfWork, scoreMatch } from './score/score.ts';
 import { namedSkills, skillsIn } from './score/skill-verdicts.ts';
@@ -67,7 +67,7 @@ export function readJob(given: AnalyzedJob): JobReading {
   return {
     asked: requirements.map((requirement, index) => ({
       requirement,
-      asked: words.ask(soughtIn(requirement), requirement.check === 'title' ? weighTitleWord : undefined),
+      asked: words.ask(soughtIn(requirement), weigherOf(requirement)),
       probe: queryVectorOf(index),
       names: soughtNames(namesIn(requirement), {
         words,
@@ -101,6 +101,12 @@ const isProduct = (name: string): boolean => {
   const kind = kindOfSkill(name);
   return kind === 'tool' || kind === 'technology';
 };
+
+/** What each word of a requirement weighs, where it isn't its rarity alone. */
+function weigherOf(requirement: Requirement): ((stem: string) => number) | undefined {
+  if (requirement.check === 'title') return weighTitleWord;
+  return requirement.check === 'statement' ? weighNames(requirement.about) : undefined;
+}
 
 /** The words of a requirement that resumes are looked through for. */
 function soughtIn(requirement: Requirement): string {

@@ -4,6 +4,7 @@ import type { AskedWords, JobTerms } from '../../posting/job-terms.ts';
 import { namesStatedIn } from '../../posting/stated-names.ts';
 import { canonicalSkill, findSkills, kindOfSkill } from '../../taxonomy/find-skills.ts';
 import { membersOf } from '../../taxonomy/members.ts';
+import { idfOf } from '../../taxonomy/occupation-space.ts';
 
 /** A name that is looked for in resumes. */
 export interface SoughtName {
@@ -26,6 +27,8 @@ export interface SoughtName {
 const MOST_WORDS = 4;
 /** Fewer initials are those of too many other words. */
 const LEAST_INITIALS = 3;
+/** What a word in a name weighs beside others as rare. */
+const OF_NAMES = 1.5;
 
 interface Naming {
   readonly words: JobTerms | null;
@@ -74,6 +77,15 @@ export function namedParts(statement: string, words: JobTerms): NamedPart[] {
     const { total } = words.ask(own.map(({ start, end }) => text.slice(start, end)).join(' '));
     return { name, share: of === undefined || of === 0 ? 0 : total / of };
   });
+}
+
+/** What each word of a statement weighs: its rarity, and more in what has a name. */
+export function weighNames(statement: string): (stem: string) => number {
+  const { text, mentions } = namesStatedIn(statement);
+  const named = new Set(
+    mentions.flatMap(({ start, end }) => readTerms(text.slice(start, end)).map(({ stem }) => stem)),
+  );
+  return (stem) => idfOf(stem) * (named.has(stem) ? OF_NAMES : 1);
 }
 
 /** "Phlebotomy (adult, some peds)", "Observability as a habit: metrics and alerts". */
