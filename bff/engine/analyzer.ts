@@ -66,7 +66,7 @@ export interface Preparation {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '4.8.0';
+const VERSION = '4.9.0';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
 const SHAPE = 5;
 const JOBS_KEPT = 16;

@@ -12,6 +12,8 @@ const WORKING = 3;
 const BILINGUAL = /\b(?:bi|tri|multi)lingual\b/i;
 /** "English and Spanish (spoken and written)", "Languages: English and Spanish": neither opens examples. */
 const NO_EXAMPLES = /[():]/g;
+/** "English and at least one other language, such as German or French": those before it, and one of those behind. */
+const AND_ANOTHER = /\b(?:and|plus) (?:at least )?(?:one (?:other|more|further)|another|a second)\b/i;
 /** Words beside a language that leave it what is asked for. */
 const MOST_BESIDE = 2;
 
@@ -25,5 +27,8 @@ export function languageAskedIn(text: string): LanguageAsked | null {
   const languages = [...new Set(mentions.map(({ name }) => name))];
   const said = text.replace(NO_EXAMPLES, ' ');
   const joined = BILINGUAL.test(text) ? said.replaceAll('/', ' and ') : said;
-  return { check: 'language', languages, needed: neededOf(joined, languages.length), level };
+  const another = AND_ANOTHER.exec(text)?.index ?? 0;
+  const before = new Set(mentions.flatMap(({ name, start }) => (start < another ? [name] : []))).size;
+  const needed = before > 0 ? Math.min(before + 1, languages.length) : neededOf(joined, languages.length);
+  return { check: 'language', languages, needed, level };
 }

@@ -76,6 +76,8 @@ test.each([
   ['Fluency in English and Spanish (spoken and written)', 'English (native)', 'partly'],
   ['A second language (Spanish or French)', 'Spanish (native)', 'met'],
   ['Good French and English', 'French (native), English (C1)', 'met'],
+  ['English and at least one other language such as Polish, Czech', 'English (native)', 'partly'],
+  ['English and at least one other language such as Polish, Czech', 'English (C1), Czech (native)', 'met'],
   ['Bilingual in Spanish, Vietnamese, or Mandarin', 'Spanish (native)', 'met'],
 ])('[AI-03] all languages of “%s” have to be spoken: “%s” is %s', async (requirement, line, verdict) => {
   expect(await verdictOn(requirement, line)).toMatchObject({ type: 'language', verdict });

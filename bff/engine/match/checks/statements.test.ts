@@ -158,3 +158,28 @@ Salesforce`;
     quotes: ['Looked after 42 accounts worth six million euros a year'],
   });
 });
+
+test('[VD-04] of lines to check, the one that means the same comes before one that shares an everyday word', async () => {
+  const text = `Ines Okafor
+ines.okafor@mailhaven.example
+Experience
+Nurse, Tidewater Clinic, Mar 2021 - Present
+• Shared a floor with two other wards.
+• Bandaged injuries and changed dressings of surgical patients.
+• Kept the supply room in order.`;
+  const { requirements } = await createLocalAnalyzer().match(
+    { ...documentFromText(text), asOf: '2026-11' },
+    { title: 'Nurse', description: 'Responsibilities:\n- Take care of wounds on your floor', skillTags: [] },
+  );
+
+  expect(requirements.find(({ type }) => type !== 'title')).toMatchObject({
+    verdict: 'to_check',
+    quotes: [{ text: expect.stringContaining('dressings') }, {}],
+  });
+});
+
+test('[VD-04] words of two sentences that run on are no answer together', async () => {
+  const line = 'Trained accountants of the Leeds office Closed the books of junior clubs at the end of each month';
+
+  expect(await verdictBeside(line)).toMatchObject({ verdict: 'to_check' });
+});

@@ -125,7 +125,7 @@ const LEAST_SHARE = 0.08;
  * sentence shares: of two, the fuller one says more, and one rare word may stand for something else.
  */
 const OF_LIKENESS = 0.3;
-const OF_MEANING = 0.4;
+const OF_MEANING = 0.3;
 const OF_LENGTH = 0.03;
 const OF_FURTHER_WORDS = 0.1;
 const MOST_FURTHER_WORDS = 2;
