@@ -172,8 +172,8 @@ function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
 
 /** "BLS and ACLS", "fluent German and good English": both are asked for; of "A+ / Net+", one is. */
 function isOneEach({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
-  if (/\//.test(joint) || /\b(?:one of|either|bilingual)\b/i.test(before)) return false;
-  if (/^[^;.]{0,60}\bor\b/i.test(behind)) return false;
+  if (/\//.test(joint) || /\b(?:one of|either|bilingual|such as)\b/i.test(before)) return false;
+  if (/^[^;.]{0,60}\bor\b|^(?:at least )?(?:another|one (?:other|more))\b/i.test(behind)) return false;
   const [[spoken], [next]] = [readSpoken(before), readSpoken(behind)];
   // "Good French and English" are one level of both.
   const areLanguages =
