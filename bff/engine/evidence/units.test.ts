@@ -7,11 +7,9 @@ const unitsOf = (line: string): string[] => {
 };
 
 test('[VD-04] where full stops are lost, a verb with a capital opens the next sentence', () => {
-  expect(unitsOf('Ran the greenhouse in winter Potted 200 seedlings a day Sold plants at two markets')).toEqual([
-    'Ran the greenhouse in winter',
-    'Potted 200 seedlings a day',
-    'Sold plants at two markets',
-  ]);
+  expect(
+    unitsOf('Ran the greenhouse in winter Potted 200 seedlings a day Sold plants at two markets'),
+  ).toEqual(['Ran the greenhouse in winter', 'Potted 200 seedlings a day', 'Sold plants at two markets']);
 });
 
 test.each([

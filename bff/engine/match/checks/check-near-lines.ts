@@ -15,7 +15,14 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
  * How far the words and the meaning of the fullest line, the field of work, and what else somebody shows say that it may answer: a
  * logistic regression on labels of 22 postings. A statement of everyday words is near many texts, so that it takes more to answer it.
  */
-const NEAR_WEIGHTS = { start: -1.75, share: 3.3, meaning: 2.9, usual: -5.1, chance: 1.3, shown: 2.1 } as const;
+const NEAR_WEIGHTS = {
+  start: -1.75,
+  share: 3.3,
+  meaning: 2.9,
+  usual: -5.1,
+  chance: 1.3,
+  shown: 2.1,
+} as const;
 /** Above it lines are shown. */
 const LEAST_NEAR = 0;
 /** A line without a word of the statement says less than one with it, unless its field of work is as near as this. */

@@ -192,7 +192,10 @@ test('[VD-04] words of two sentences that run on are no answer together', async 
 
   expect(await linesFor({ ...asked, lines: [apart, others] })).toMatchObject({
     verdict: 'to_check',
-    quotes: expect.arrayContaining(['Coached the football team of juniors', 'Checked journals of two stores']),
+    quotes: expect.arrayContaining([
+      'Coached the football team of juniors',
+      'Checked journals of two stores',
+    ]),
   });
   expect(
     await linesFor({ ...asked, lines: [apart.replace(' Checked', ' and checked'), others] }),

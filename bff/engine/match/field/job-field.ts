@@ -83,7 +83,10 @@ export function fieldOfJob(job: AnalyzedJob, sentences: readonly string[]): JobF
   return {
     latents: latentQueryVectors([latent, ...clauses.map(({ direction }) => direction)]),
     fields: fieldProbes(fields),
-    meanings: latentQueryVectors([latent, ...[job.title, ...sentences].map((text) => normalize(latentOf(text)))]),
+    meanings: latentQueryVectors([
+      latent,
+      ...[job.title, ...sentences].map((text) => normalize(latentOf(text))),
+    ]),
     usual: Float64Array.from(fields, (direction) => nearestOf(explicitMeasures(space.measure, direction))),
     position: POSITION,
     firstClause: FIRST_CLAUSE,

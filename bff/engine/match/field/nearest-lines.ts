@@ -1,5 +1,5 @@
-import type { PreparedMatch } from '../prepared-match.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
+import type { PreparedMatch } from '../prepared-match.ts';
 import type { JobField } from './job-field.ts';
 import type { QueryVectors } from './query-vectors.ts';
 

@@ -66,7 +66,12 @@ function prepare(reading: Reading, terms: ResumeTerms): PreparedResume {
   );
   const texts = { reading, terms, texts: weighTexts(reading, terms), roleOfLine };
   const units = unitsOf(lines, terms);
-  return { ...texts, whole: resumeVectorsOf(texts), units, unitLengths: lengthsOf(units, terms, lines.length) };
+  return {
+    ...texts,
+    whole: resumeVectorsOf(texts),
+    units,
+    unitLengths: lengthsOf(units, terms, lines.length),
+  };
 }
 
 /** A line of a resume may hold a whole paragraph: its sentences answer one by one. */
