@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inBulk } from '@shortlist/bff/scale/in-bulk.ts';
 import { type OwnerRows, seedOwner } from '@shortlist/bff/scale/seed-owner.ts';
 import { Client } from 'pg';
 
@@ -27,6 +28,9 @@ const PRINTS = `
 const READINGS = `
   insert into resume_readings (resume_id, version, fingerprint, bytes)
   select id, $2, '', '' from resumes where owner_id = $1`;
+
+/** What sorting rows and building indexes of large accounts takes. */
+const MEMORY = [`work_mem = '256MB'`, `maintenance_work_mem = '1GB'`];
 
 /** A list that fills its page in every account does the same for it. */
 const PAGE = 101;
@@ -60,9 +64,17 @@ export async function seedGrown(
     const [before, start] = [await bytes(), performance.now()];
     await client.query(ACCOUNT, [owner.ownerId, `ada${number}@example.com`]);
     await client.query(SESSION, [createHash('sha256').update(token).digest('hex'), owner.ownerId]);
-    await seedOwner({ execute: (statement) => client.query(statement) }, owner);
-    await client.query(PRINTS, [owner.ownerId]);
-    await client.query(READINGS, [owner.ownerId, engine]);
+    await client.query('begin');
+    for (const setting of MEMORY) await client.query(`set local ${setting}`);
+    await inBulk(
+      { execute: async (statement: string) => (await client.query(statement)).rows },
+      async (writer) => {
+        await seedOwner(writer, owner);
+        await client.query(PRINTS, [owner.ownerId]);
+        await client.query(READINGS, [owner.ownerId, engine]);
+      },
+    );
+    await client.query('commit');
     await client.query('vacuum analyze');
     const [bytesPerResume, took] = [((await bytes()) - before) / resumes, (performance.now() - start) / 1000];
     return { owner, cookie: `sid=${token}`, bytesPerResume, took };

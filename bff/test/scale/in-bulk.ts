@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What runs a statement on one connection, in a transaction without limits of time: an EntityManager, or a connection. */
+export interface BulkWriter {
+  /** Gives the rows. */
+  execute(statement: string): Promise<unknown>;
+}
+
+/** Triggers that do their work as well for many rows at once as it can be done. */
+const KEPT_ON = [
+  ['resumes', 'keep_sort_name'],
+  ['resumes', 'keep_resume_words'],
+  ['matches', 'log_matches_after_insert'],
+  ['analyses', 'log_analyses_after_insert'],
+] as const;
+
+/** Indexes but those of keys, which statements of a migration find rows by. */
+const INDEXES = `
+  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i join pg_class c on c.oid = i.indrelid
+  where c.relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where conindid = i.indexrelid)`;
+
+const Indexes = z.array(z.object({ name: z.string(), definition: z.string() }));
+
+/** What `keep_best_matches` and `keep_analysis_scores` keep of each resume. */
+const SCORES = `
+  update resumes r set best_match_score = b.match_score, best_match_job_id = b.job_id, best_match_band = b.band,
+    best_match_rank_key = b.rank_key, analysis_score = a.score_overall, analysed_at = a.evaluated_at
+  from resumes o
+  left join analyses a on a.resume_id = o.id
+  left join (
+    select distinct on (resume_id) resume_id, match_score, job_id, band, rank_key
+    from matches order by resume_id, rank_key desc, job_id desc
+  ) b on b.resume_id = o.id
+  where o.id = r.id and (r.best_match_rank_key, r.best_match_job_id, r.analysis_score, r.analysed_at)
+    is distinct from (b.rank_key, b.job_id, a.score_overall, a.evaluated_at)`;
+
+const SUPERSEDED = `
+  select settle_superseded(array(select distinct merged_into from resumes where merged_into is not null))`;
+
+/**
+ * Writes new rows of big accounts without what the database does for each row: checks of keys, holds, counters, and indexes are
+ * done once at the end, for all rows. What stands there afterwards is what the ordinary way writes. Nobody else may use the
+ * database meanwhile.
+ */
+export async function inBulk<Writer extends BulkWriter>(
+  writer: Writer,
+  write: (writer: Writer) => Promise<void>,
+): Promise<void> {
+  const indexes = Indexes.parse(await writer.execute(INDEXES));
+  for (const { name } of indexes) await writer.execute(`drop index ${name}`);
+  for (const [table, trigger] of KEPT_ON)
+    await writer.execute(`alter table ${table} enable always trigger ${trigger}`);
+  await writer.execute('set local session_replication_role = replica');
+  await write(writer);
+  await writer.execute(SCORES);
+  await writer.execute(SUPERSEDED);
+  await writer.execute('select rebuild_counters()');
+  await writer.execute('set local session_replication_role = origin');
+  for (const [table, trigger] of KEPT_ON)
+    await writer.execute(`alter table ${table} enable trigger ${trigger}`);
+  for (const { definition } of indexes) await writer.execute(definition);
+}
