@@ -9,7 +9,7 @@ import { ResumeRetention, RetentionSetting } from './retention.entity.ts';
 /** A resume that is marked. */
 export type DueRow = RowOf<typeof listDue>;
 
-/** Resumes marked in one statement. */
+/** Resumes marked, or unmarked, in one statement. */
 const AT_A_TIME = 500;
 
 const { eb, ref, or, and, cast } = expressionBuilder<
@@ -99,23 +99,36 @@ function duePage(now: Date, deleteOn: Date, ownerId: string | undefined) {
     .skipLocked();
 }
 
-/** Takes the mark from what may stay: the setting has changed, or somebody keeps it. */
+/** Takes the mark from what may stay, so many at a time: the setting has changed, or somebody keeps it. */
 export async function unmarkKept(em: EntityManager, now: Date, ownerId?: string): Promise<void> {
-  await kysely(em)
-    .updateTable('resume_retention')
-    .set({ delete_on: null, changed_at: now.toISOString() })
-    .where('resume_id', 'in', ({ selectFrom }) =>
-      selectFrom('resume_retention as k')
-        .innerJoin('resumes as r', 'r.id', 'k.resume_id')
-        .leftJoin('retention_settings as s', 's.owner_id', 'r.owner_id')
-        .select('k.resume_id')
-        .where('k.delete_on', 'is not', null)
-        .where(({ eb, lit }) => (ownerId === undefined ? lit(true) : eb('k.owner_id', '=', ownerId)))
-        .where(({ eb, lit }) => eb(isPast(now), 'is not', lit(true)))
-        .orderBy('k.resume_id')
-        .forUpdate('k'),
-    )
-    .execute();
+  for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
+    const page = keptPage(now, after, ownerId);
+    const rows = await kysely(em)
+      .updateTable('resume_retention')
+      .set({ delete_on: null, changed_at: now.toISOString() })
+      .where('resume_id', 'in', page)
+      .returning('resume_id')
+      .execute();
+    after = rows.map((row) => row.resume_id).toSorted()[AT_A_TIME - 1];
+  }
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** The next that are marked and may stay. */
+function keptPage(now: Date, after: string, ownerId: string | undefined) {
+  return expressionBuilder<Tables>()
+    .selectFrom('resume_retention as k')
+    .innerJoin('resumes as r', 'r.id', 'k.resume_id')
+    .leftJoin('retention_settings as s', 's.owner_id', 'r.owner_id')
+    .select('k.resume_id')
+    .where('k.resume_id', '>', after)
+    .where('k.delete_on', 'is not', null)
+    .where(({ eb, lit }) => (ownerId === undefined ? lit(true) : eb('k.owner_id', '=', ownerId)))
+    .where(({ eb, lit }) => eb(isPast(now), 'is not', lit(true)))
+    .orderBy('k.resume_id')
+    .limit(AT_A_TIME)
+    .forUpdate('k');
 }
 
 /**

@@ -3,6 +3,7 @@ import { Resume, type Retention, retention, scores } from '@shortlist/api-contra
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { dump } from '../../../test/access/dump.ts';
+import { seedOwner } from '../../../test/scale/seed-owner.ts';
 import { allKeys } from '../../../test/support/all-keys.ts';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
@@ -119,6 +120,17 @@ test('a longer time, or none, takes the marks away', async () => {
   expect(await set(ada, 24)).toEqual({ months: 24, due: 0 });
   expect(await set(ada, 6)).toEqual({ months: 6, due: 1 });
   expect(await set(ada, null)).toEqual({ months: null, due: 0 });
+});
+
+test('marks are taken away however many there are', async () => {
+  const ada = await given.user();
+  await seedOwner(deps.database.fork(), { ownerId: ada.id, number: 1, jobs: 1, resumes: 1010, matches: 0 });
+  const before = (await as(ada).get('/api/retention')).body;
+
+  await sweepRetention(deps);
+
+  expect(before).toEqual({ months: null, due: 505 });
+  expect((await as(ada).get('/api/retention')).body).toEqual({ months: null, due: 0 });
 });
 
 test('of several sweeps at once each resume is erased by one', async () => {
