@@ -35,8 +35,19 @@ const SCORES = `
   where o.id = r.id and (r.best_match_rank_key, r.best_match_job_id, r.analysis_score, r.analysed_at)
     is distinct from (b.rank_key, b.job_id, a.score_overall, a.evaluated_at)`;
 
+/** What `settle_superseded` settles, which asks for some people at a time. */
 const SUPERSEDED = `
-  select settle_superseded(array(select distinct merged_into from resumes where merged_into is not null))`;
+  insert into superseded_matches (match_id, owner_id, job_id, evaluated_at)
+  select v.id, v.owner_id, v.job_id, v.evaluated_at from (
+    select m.id, m.owner_id, m.job_id, m.resume_id, m.evaluated_at, row_number() over (
+      partition by coalesce(r.merged_into, r.id), m.job_id order by r.merged_into is null desc, r.id desc) as place
+    from resumes r join matches m on m.resume_id = r.id
+    where r.merged_into is not null or r.id in (select merged_into from resumes where merged_into is not null)
+  ) v
+  where v.place > 1
+    and not exists (select from overrides o where o.job_id = v.job_id and o.resume_id = v.resume_id)
+    and not exists (select from outcomes o where o.job_id = v.job_id and o.resume_id = v.resume_id)
+  on conflict do nothing`;
 
 /**
  * Writes new rows of big accounts without what the database does for each row: checks of keys, holds, counters, and indexes are

@@ -62,10 +62,10 @@ export async function seedGrown(
     };
     const token = randomBytes(32).toString('base64url');
     const [before, start] = [await bytes(), performance.now()];
-    await client.query(ACCOUNT, [owner.ownerId, `ada${number}@example.com`]);
-    await client.query(SESSION, [createHash('sha256').update(token).digest('hex'), owner.ownerId]);
     await client.query('begin');
     for (const setting of MEMORY) await client.query(`set local ${setting}`);
+    await client.query(ACCOUNT, [owner.ownerId, `ada${number}@example.com`]);
+    await client.query(SESSION, [createHash('sha256').update(token).digest('hex'), owner.ownerId]);
     await inBulk(
       { execute: async (statement: string) => (await client.query(statement)).rows },
       async (writer) => {

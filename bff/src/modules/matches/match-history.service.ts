@@ -1,8 +1,24 @@
 import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/api-contract';
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+  sql,
+} from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely, type Tables } from '../../db/kysely.ts';
-import { type Page, readPage } from '../../db/page.ts';
+import {
+  type AskedPage,
+  cutPage,
+  type Page,
+  type PagedRow,
+  paged,
+  pageSql,
+  readPage,
+  type Sort,
+} from '../../db/page.ts';
 import { matchesOfPosition } from '../counters/counters.ts';
 import { readingOfJob } from '../jobs/job-reading.ts';
 import { excludeSuperseded } from './is-ranked.ts';
@@ -15,28 +31,71 @@ const BEST_MATCHES = { by: 'm.rank_key', id: 'm.id', kind: 'number', direction: 
 /** What is told of position `j`, with how many of its matches are ranked. */
 const POSITION = ['j.id as job_id', 'j.title as job_title', 'j.created_at', 'counted.matched_count'] as const;
 
+/** A page of positions ends with the one that fills it: as many matches as ten positions show at most. */
+const PAGE_MATCHES = 10 * HISTORY_MATCHES;
+
 const { selectFrom } = expressionBuilder<Tables>();
 
 /** One page of the own positions that have matches, each with its best matches: one query. */
-export function listJobsWithMatches(
+export async function listJobsWithMatches(
   em: EntityManager,
   ownerId: string,
   query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
   const matches = query.matches ?? HISTORY_MATCHES;
-  return query.sort === 'best'
-    ? readPage(bestFirst(em, ownerId, matches), BEST_FIRST, query)
-    : readPage(newestFirst(em, ownerId, matches), NEWEST_FIRST, query);
+  const positions =
+    query.sort === 'best'
+      ? positionsOf(bestFirst(em, ownerId), BEST_FIRST, { ...query, matches })
+      : positionsOf(newestFirst(em, ownerId), NEWEST_FIRST, { ...query, matches });
+  const rows = await kysely(em)
+    .selectFrom(positions)
+    .crossJoinLateral(({ eb, ref }) =>
+      bestOf(ref('p.job_id'), {
+        matches,
+        reading: readingOfJob(ref('p.reading'), ownerId),
+        isShown: eb('p.matches_before', '<', PAGE_MATCHES),
+      }),
+    )
+    .selectAll()
+    .orderBy('p.place')
+    .execute();
+  const shown = rows.filter((row) => row.matches_before < PAGE_MATCHES);
+  return cutPage(rows, Math.min(query.limit, shown.length));
 }
 
-function newestFirst(em: EntityManager, ownerId: string, matches: number) {
+interface Position extends Omit<JobWithMatchesRow, 'matched_resumes'> {
+  readonly id: string;
+  readonly reading: string;
+}
+
+/** One of a page, and how many matches those before it show. */
+interface Placed extends Position, PagedRow {
+  readonly place: number;
+  readonly matches_before: number;
+}
+
+/** A page of positions, and one more. */
+function positionsOf<DB, TB extends keyof DB>(
+  positions: SelectQueryBuilder<DB, TB, Position>,
+  sort: Sort<StringReference<DB, TB>>,
+  { matches, ...page }: AskedPage & { readonly matches: number },
+) {
+  const { order } = pageSql(sort, undefined);
+  const shown = sql`least(matched_count, ${matches}::int)`;
+  return paged(positions, sort, page)
+    .select([
+      sql`(row_number() over (order by ${order}))::int`.as('place'),
+      sql`(sum(${shown}) over (order by ${order}) - ${shown})::int`.as('matches_before'),
+    ])
+    .$castTo<Placed>()
+    .as('p');
+}
+
+function newestFirst(em: EntityManager, ownerId: string) {
   return kysely(em)
     .selectFrom('jobs as j')
     .crossJoinLateral(({ ref }) => rankedOf(ownerId, ref('j.id')))
-    .crossJoinLateral(({ ref }) =>
-      bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
-    )
-    .select(['j.id', ...POSITION, 'best.matched_resumes'])
+    .select(['j.id', 'j.reading', ...POSITION])
     .where('j.owner_id', '=', ownerId)
     .where('counted.matched_count', '>', 0);
 }
@@ -45,7 +104,7 @@ function newestFirst(em: EntityManager, ownerId: string, matches: number) {
  * The owner's matches from the best on, but of each position only its own best. `offset 0` has each position found by
  * its key, so that the index of matches keeps the order and the page ends the reading.
  */
-function bestFirst(em: EntityManager, ownerId: string, matches: number) {
+function bestFirst(em: EntityManager, ownerId: string) {
   return kysely(em)
     .selectFrom('matches as top')
     .crossJoinLateral(({ ref }) =>
@@ -56,10 +115,7 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
         .as('j'),
     )
     .crossJoinLateral(({ ref }) => rankedOf(ownerId, ref('j.id')))
-    .crossJoinLateral(({ ref }) =>
-      bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
-    )
-    .select(['top.id', ...POSITION, 'best.matched_resumes'])
+    .select(['top.id', 'j.reading', ...POSITION])
     .where('top.owner_id', '=', ownerId)
     .where(({ ref }) => excludeSuperseded(ref('top.id')))
     .where(({ eb, exists, not, ref, refTuple }) =>
@@ -84,17 +140,19 @@ function rankedOf(ownerId: string, jobId: Expression<string>) {
     .as('counted');
 }
 
-/** How many matches are shown, and how their position is read. */
+/** Whether matches are shown, how many, and how their position is read. */
 interface Shown {
   readonly matches: number;
   readonly reading: Expression<string>;
+  readonly isShown: Expression<SqlBool>;
 }
 
 /** The best so many matches of a position. */
-function bestOf(jobId: Expression<string>, { matches, reading }: Shown) {
+function bestOf(jobId: Expression<string>, { matches, reading, isShown }: Shown) {
   const ranked = selectFrom('matches')
     .selectAll()
     .where('job_id', '=', jobId)
+    .where(isShown)
     .where(({ ref }) => excludeSuperseded(ref('matches.id')))
     .orderBy('rank_key', 'desc')
     .orderBy('id', 'desc')

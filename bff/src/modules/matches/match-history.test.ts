@@ -85,6 +85,27 @@ test('[OD-03] a position shows its 25 best and says how many there are; its own 
   expect(new Set(paged.map(({ match_id }) => match_id)).size).toBe(30);
 });
 
+test('[OD-03] a page ends with the position whose matches fill it, in either order', async () => {
+  const ada = await given.user();
+  const resumes = await Promise.all(Array.from({ length: 26 }, () => given.resume({ owner: ada })));
+  for (let n = 0; n < 12; n += 1) {
+    const job = await given.job({ owner: ada, title: `Position ${n}` });
+    for (const resume of resumes) await given.match({ owner: ada, job, resume, score: 0.9 - n / 100 });
+  }
+  const titles = Array.from({ length: 12 }, (_, n) => `Position ${n}`);
+
+  const newest = await allPages(ada, HISTORY);
+  const best = await allPages(ada, `${HISTORY}?sort=best`);
+  const short = await allPages(ada, `${HISTORY}?matches=3`);
+
+  expect(newest.map((page) => page.length)).toEqual([10, 2]);
+  expect(newest.flat().map(({ job_title }) => job_title)).toEqual(titles.toReversed());
+  expect(best.map((page) => page.length)).toEqual([10, 2]);
+  expect(best.flat().map(({ job_title }) => job_title)).toEqual(titles);
+  expect(new Set(best.flat().map((each) => each.matched_resumes.length))).toEqual(new Set([25]));
+  expect(short.map((page) => page.length)).toEqual([12]);
+});
+
 test('[OD-03] the matches of a position of another, of none, or without matches are none', async () => {
   const [ada, grace] = [await given.user(), await given.user()];
   const foreign = await givenMatches(ada, 'Foreign', [0.5]);
