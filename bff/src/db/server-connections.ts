@@ -28,8 +28,9 @@ export function connectionsOf(max = DEFAULT_CONNECTIONS) {
     application_name: 'shortlist',
     // Pages are in memory or on flash, where one out of order costs about the same. Told otherwise, the server reads all rows of a
     // small table for each row of a page, instead of its index. And it must not make room to remember what a page joins: it makes it
-    // for all rows of the account, of which a page needs 100.
-    options: '-c random_page_cost=1.1 -c enable_memoize=off',
+    // for all rows of the account, of which a page needs 100. And one call is the work of one core: others are served at the same
+    // time, and to start more processes takes longer than a page.
+    options: '-c random_page_cost=1.1 -c enable_memoize=off -c max_parallel_workers_per_gather=0',
   };
 }
 

@@ -14,6 +14,10 @@ export interface ListCall {
 
 const FOUND = 'the index of words gives the rows that are found, in no order';
 const OF_POSITIONS = 'the best match of each resume among some positions is found first';
+const OF_COMPANY = {
+  matches: { sortsBecause: OF_POSITIONS },
+  resumes: { findsFirst: 'how many matches the company has' },
+};
 const COUNTED = 'counts every row of the owner';
 const FEW = 'a catalog of a few plans';
 
@@ -157,6 +161,10 @@ function jobCalls(): ListCall[] {
   ];
 }
 
+function isOfMatches(sort: (typeof RESUME_SORTS)[number]): boolean {
+  return sort === 'match' || sort === 'match_desc';
+}
+
 function resumeCalls(job: string): ListCall[] {
   return [
     { path: '/api/resumes' },
@@ -170,7 +178,10 @@ function resumeCalls(job: string): ListCall[] {
     { path: `/api/resumes?content_hash=${seededHash(0)}`, sortsBecause: 'copies of one file are few' },
     { path: '/api/resumes?uploaded=month' },
     ...RESUME_SORTS.flatMap((sort) => [
-      { path: `/api/resumes?sort=${sort}&company=Company%202`, sortsBecause: OF_POSITIONS },
+      {
+        path: `/api/resumes?sort=${sort}&company=Company%202`,
+        ...OF_COMPANY[isOfMatches(sort) ? 'matches' : 'resumes'],
+      },
       { path: `/api/resumes?sort=${sort}&job_id=${job}`, sortsBecause: OF_POSITIONS },
     ]),
     ...RESUME_SORTS.map((sort) => ({

@@ -6,7 +6,15 @@ import { readPage, type Sort } from '../../db/page.ts';
 import { signOf } from '../blind/candidate-alias.ts';
 import { POSSIBLE_DUPLICATES } from '../duplicates/possible-duplicates.ts';
 import { startOfUtcDay } from '../jobs/stage-by-age.ts';
-import { AMONG_ASKED, allResumes, type BestMatch, matchedResumes, OVERALL } from './best-match.ts';
+import {
+  AMONG_ASKED,
+  allResumes,
+  areManyMatched,
+  type BestMatch,
+  matchedResumes,
+  OVERALL,
+  resumesMatched,
+} from './best-match.ts';
 import { isFound, type Search } from './is-found.ts';
 
 /** A resume with its analysis score and its best match. */
@@ -134,13 +142,20 @@ export async function listResumes(
     isFound(ownerId, query),
   ]);
   const columns = columnsWith(best);
-  return isAmongAsked
-    ? readPage(
-        matchedResumes(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
-        (query.job_id === undefined ? null : inOrderOfMatches(query.sort)) ?? sort,
-        query,
-      )
-    : readPage(allResumes(em).select(OWN_COLUMNS).select(columns).where(isListed), sort, query);
+  if (!isAmongAsked)
+    return readPage(allResumes(em).select(OWN_COLUMNS).select(columns).where(isListed), sort, query);
+  const ofMatches = inOrderOfMatches(query.sort);
+  if (query.job_id === undefined && ofMatches === null && (await areManyMatched(em, ownerId, query)))
+    return readPage(
+      resumesMatched(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
+      sort,
+      query,
+    );
+  return readPage(
+    matchedResumes(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
+    (query.job_id === undefined ? null : ofMatches) ?? sort,
+    query,
+  );
 }
 
 /** Own resumes in the order of their ids; what is not there, or not own, is left out. */

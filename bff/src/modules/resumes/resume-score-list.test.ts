@@ -1,4 +1,4 @@
-import { type Resume, resumes } from '@shortlist/api-contract';
+import { RESUME_SORTS, type Resume, resumes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
@@ -58,6 +58,25 @@ test('[CS-01] of a company, in any case, each resume comes once, with the best m
   expect(matched(await listed({ company: 'Your Company' }))).toEqual([['Ines', 'Other', 0.9]]);
   expect(await listed({ company: 'Nobody' })).toEqual([]);
 });
+
+test.each(RESUME_SORTS)(
+  '[CS-01] of a company a short page, which is found otherwise, is like a long one: %s',
+  async (sort) => {
+    const all = await listed({ company: 'Tidewater', sort });
+
+    const short = await pagesOf(`/api/resumes?company=Tidewater&limit=1&sort=${sort}`);
+
+    expect(all).toHaveLength(2);
+    expect(short).toEqual(all.map((resume) => [resume]));
+  },
+);
+
+async function pagesOf(path: string): Promise<Resume[][]> {
+  const reply = await as(ada).get(path);
+  const next = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+  const page = read(resumes.list.response, reply).resumes;
+  return next === undefined ? [page] : [page, ...(await pagesOf(next))];
+}
 
 test('[CS-01] company and position are asked together, with search, and keep their pages', async () => {
   expect(named(await listed({ company: 'Tidewater', job_id: other.id }))).toEqual([]);
