@@ -14,7 +14,7 @@ const KEPT_ON = [
   ['analyses', 'log_analyses_after_insert'],
 ] as const;
 
-/** Indexes but those of keys, which statements of a migration find rows by. */
+/** All but those of constraints, by which rows are still found while others are written. */
 const INDEXES = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i join pg_class c on c.oid = i.indrelid
