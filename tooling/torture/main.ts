@@ -47,6 +47,12 @@ function harmsOf(share: number): Harm[] {
       words: ['bff/test/crash/soak.ts', much(60)],
     },
     {
+      name: 'files that are made to cost memory, all at once',
+      program: 'node',
+      words: ['bff/test/crash/slow-files.ts'],
+      isOnServer: true,
+    },
+    {
       name: `${much(200_000)} made-up requests`,
       program: 'node',
       words: ['bff/test/fuzz/main.ts', '--count', much(200_000)],

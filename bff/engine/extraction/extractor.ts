@@ -34,7 +34,7 @@ export interface Extractor {
 }
 
 /** Memory of one worker: a file that needs more ends its worker, not the process. */
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const IDLE_MS = 60_000;
 const THREADS = 2;
 

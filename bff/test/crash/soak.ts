@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newExpectations, newFigures } from './expectations.ts';
+import { memoryOf } from './memory-of.ts';
 import { startApp } from './running-app.ts';
 import { setScene } from './scene.ts';
 import { sendUntilKilled } from './traffic.ts';
@@ -29,7 +29,7 @@ async function main(minutes: number): Promise<void> {
       performance.now() < until && !ended.signal.aborted;
     ) {
       await pause(SAMPLE_MS);
-      samples.push(await residentMegabytes(app.pid));
+      samples.push((await memoryOf(app.pid)).now);
     }
     ended.abort();
     await sending;
@@ -44,13 +44,6 @@ async function main(minutes: number): Promise<void> {
     `${JSON.stringify({ minutes, uploads, matches, events, deletes, megabytes: quarters })}\n`,
   );
   if (last > second * MOST_GROWTH) process.exitCode = 1;
-}
-
-/** What the process holds of the machine's memory, MB. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }
 
 function medianOfQuarter(samples: readonly number[], index: number): number {
