@@ -75,7 +75,7 @@ export function matchedResumes(em: EntityManager, ownerId: string, asked: Asked)
 }
 
 /** The same, but looks for the best match of each resume in the order of the list: soon a page, where many are matched. */
-export function resumesMatched(em: EntityManager, ownerId: string, asked: Asked) {
+export function matchedInListOrder(em: EntityManager, ownerId: string, asked: Asked) {
   return kysely(em)
     .selectFrom('resumes as r')
     .innerJoinLateral(
@@ -91,7 +91,7 @@ export function resumesMatched(em: EntityManager, ownerId: string, asked: Asked)
 }
 
 /**
- * Whether a page of so many resumes of a company is found sooner by `resumesMatched`: it looks at one page of every so many resumes
+ * Whether a page of so many resumes of a company is found sooner by `matchedInListOrder`: it looks at one page of every so many resumes
  * as there are for each match, and `matchedResumes` at every match.
  */
 export async function areManyMatched(

@@ -11,9 +11,9 @@ import {
   allResumes,
   areManyMatched,
   type BestMatch,
+  matchedInListOrder,
   matchedResumes,
   OVERALL,
-  resumesMatched,
 } from './best-match.ts';
 import { isFound, type Search } from './is-found.ts';
 
@@ -147,7 +147,7 @@ export async function listResumes(
   const ofMatches = inOrderOfMatches(query.sort);
   if (query.job_id === undefined && ofMatches === null && (await areManyMatched(em, ownerId, query)))
     return readPage(
-      resumesMatched(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
+      matchedInListOrder(em, ownerId, query).select(OWN_COLUMNS).select(columns).where(isListed),
       sort,
       query,
     );
