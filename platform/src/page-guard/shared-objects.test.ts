@@ -24,6 +24,32 @@ test('[TM-05] what was replaced, added, hidden, or taken away is found by its na
   expect([1, 2].at(-1)).toBe(2);
 });
 
+test('of constructors those are watched that are named', () => {
+  const were = { WeakSet, FinalizationRegistry };
+  const objects = watchSharedObjects();
+  onTestFinished(() => void Object.assign(window, were));
+
+  Object.assign(window, { WeakSet: Object, FinalizationRegistry: Object });
+
+  expect(named(objects.changes())).toEqual(['WeakSet']);
+});
+
+const refuse = (): never => {
+  throw new Error('Not today.');
+};
+
+test('a method that can no longer be read was changed', () => {
+  const objects = watchSharedObjects();
+  const was = Object.getOwnPropertyDescriptor(Math, 'cbrt');
+  Object.defineProperty(Math, 'cbrt', { configurable: true, get: refuse });
+
+  const changes = objects.changes();
+
+  expect(named(changes)).toEqual(['Math.cbrt']);
+  expect(changes.map(({ undo }) => undo())).toEqual([true]);
+  expect(Object.getOwnPropertyDescriptor(Math, 'cbrt')).toEqual(was);
+});
+
 test('what a page keeps in its globals is no change', () => {
   const objects = watchSharedObjects();
 

@@ -18,7 +18,7 @@ let guard: PageGuard | undefined;
 let turn: Turn | undefined;
 let isEvaluating = false;
 
-/** Called once, by the shell, before anything of a remote is run. What the shell does to the page by then stays. */
+/** Called before a script of a remote is run; the first call counts. What the shell does to the page by then stays. */
 export function startPageGuard(): void {
   if (guard) return;
   watchLeaks(
@@ -77,8 +77,16 @@ export function settle(remote: RemoteInSet): void {
   guard?.settle(remote);
 }
 
-/** A part of a remote is on the page. */
+const mounted = new Set<RemoteInSet>();
+
+/** A part of a remote is on the page. What it does to it is looked at in the next frame, which computes the layout anyway. */
 export function inspectMount(remote: RemoteInSet): void {
+  if (mounted.size === 0) requestAnimationFrame(inspectMounted);
+  mounted.add(remote);
+}
+
+function inspectMounted(): void {
   endTurn();
-  guard?.inspect(remote);
+  for (const remote of mounted) guard?.inspect(remote);
+  mounted.clear();
 }

@@ -13,6 +13,7 @@ import {
 } from '@shortlist/platform/host';
 import type { Override } from '@shortlist/platform/overrides';
 import { createBrowserRouter } from '@shortlist/platform/router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { provideOverrides } from '../overrides/page-overrides.ts';
 import { watchReleases } from '../updates/watch-releases.ts';
@@ -37,13 +38,12 @@ const PATIENCE_MS = 400;
 export async function boot(source: RemoteSource): Promise<void> {
   onTelemetry(logEvent);
   readHangRecord();
-  startPageGuard();
   const { releases, mayBeSignedIn, overrides, telemetry } = await readPageData();
   provideOverrides(overrides);
   if (overrides.length > 0) void reloadOnBuild(overrides);
   const host = {
     registry: createRegistry(releases, SHELL_PATHS),
-    loader: createLoader({ source, onSettled: reportLoad }),
+    loader: createLoader({ source: guarded(source), onSettled: reportLoad }),
   };
   provideRemotes(host);
   reportPolicyViolations(document);
@@ -55,12 +55,24 @@ export async function boot(source: RemoteSource): Promise<void> {
   watchReleases(host, () => location.reload());
   if (root.hasChildNodes()) {
     await isReady;
-    hydrateRoot(root, <App router={router} onShown={() => carryOutEarlyActs(root)} />);
+    // In slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, <App router={router} onShown={() => carryOutEarlyActs(root)} />);
+    });
   } else {
     await Promise.race([isReady, pause(PATIENCE_MS)]);
     createRoot(root).render(<App router={router} />);
   }
   startTelemetry(telemetry, router);
+}
+
+/** What remotes do to the page is watched from the first one on. */
+function guarded(source: RemoteSource): RemoteSource {
+  const load: RemoteSource['load'] = (...asked) => {
+    startPageGuard();
+    return source.load(...asked);
+  };
+  return { ...source, load };
 }
 
 /** Loaded where it is needed: hardly anybody ever has an override. */
