@@ -8,7 +8,7 @@ test.each([
   firstSheetTag(file),
   scriptTag(file),
   laterTag(file, 'style'),
-  fontTag(file.address),
+  fontTag(file.address, 'preload'),
 ])('names of files cannot end the tag that they stand in: %s', (tag) => {
   expect(tag).toContain('"/assets/x&quot;>&lt;script>alert(1)&lt;/script>.css"');
   expect(tag).not.toMatch(/"><(script>alert|i>)/);

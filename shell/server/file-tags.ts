@@ -22,9 +22,9 @@ const startScriptTag = (file: PageFile, priority: 'high' | 'low'): string =>
 export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>
   `<link rel="later" as="${as}" href="${escaped(file.address)}"${guardOf(file)}>`;
 
-/** A face that words are first seen in. */
-export const fontTag = (address: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escaped(address)}" crossorigin>`;
+/** A face that words are first seen in: at once where the page comes with its words, else with the page's other files. */
+export const fontTag = (address: string, when: 'preload' | 'later'): string =>
+  `<link rel="${when}" as="font" type="font/woff2" href="${escaped(address)}" crossorigin>`;
 
 /**
  * How a file is asked for: exactly as the loader and the runtime of its bundle ask for it later, else the browser

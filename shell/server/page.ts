@@ -77,7 +77,10 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     `<script>${BOOT_ERROR_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(firstSheetTag),
-    ...(plan.html ? fontsOf(live.shell).map((file) => fontTag(addresses.of(live.shell, file))) : []),
+    ...(plan.html ? [WHOLE_TAG] : []),
+    ...fontsOf(live.shell).map((file) =>
+      fontTag(addresses.of(live.shell, file), plan.html ? 'preload' : 'later'),
+    ),
     ...main.js.map(plan.html ? patientScriptTag : scriptTag),
     ...plan.js.map((file) => laterTag(file, 'script')),
     // What is seen before any script has come must look as it should.
@@ -92,6 +95,9 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
 
 /** Stands in the page for the id that it gets when it is sent: each page has its own, and all else stays the same. */
 export const PAGE_ID = '*page-id*';
+
+/** Painted while only half of it is read, a page moves when the rest comes. */
+const WHOLE_TAG = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`;
 
 const TITLE = 'Shortlist';
 

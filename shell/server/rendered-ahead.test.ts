@@ -38,6 +38,7 @@ test('[SH-02] the landing page stands in the document, with its styles, before a
     '<link rel="preload" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
   ]);
   expect(html).toContain('<link rel="later" as="script" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.js" ');
+  expect(html).toContain('<link rel="expect" href="#shortlist-page" blocking="render">');
 });
 
 test('who may be signed in gets no page that was rendered for somebody else', async () => {
@@ -46,6 +47,10 @@ test('who may be signed in gets no page that was rendered for somebody else', as
   const html = await (await get('/', { cookie: 'sid=something' })).text();
 
   expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('blocking="render"');
+  expect(html).toContain(
+    '<link rel="later" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
+  );
 });
 
 test('[SH-06] a page that must lead back to somewhere is drawn by the shell, whose links know the way', async () => {

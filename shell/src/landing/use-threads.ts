@@ -13,7 +13,8 @@ export function useThreads(desk: RefObject<HTMLElement | null>): readonly Connec
     const draw = () => setThreads(threadsOf(element));
     const observer = new ResizeObserver(draw);
     observer.observe(element);
-    void document.fonts.ready.then(draw);
+    // The observer begins once the layout is known. To ask for it here would compute it once more.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(draw);
     return () => observer.disconnect();
   }, [desk]);
   return threads;
