@@ -57,8 +57,8 @@ function feelOf(watched: Watched): Feel {
     contentfulPaint: largest.startTime,
     blocking: sum(
       watched.longtask
-        .filter(({ startTime }) => startTime >= begin)
-        .map(({ duration }) => duration - TASK_MS),
+        .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, begin))
+        .map((visible) => Math.max(0, visible - TASK_MS)),
     ),
     shift: sum(
       watched['layout-shift'].filter(({ hadRecentInput }) => !hadRecentInput).map(({ value = 0 }) => value),
