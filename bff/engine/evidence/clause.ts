@@ -6,11 +6,6 @@ const SHORTEST = 3;
 const BOUNDARY =
   /[,;:.!?]\s+(?:and\s+|but\s+|while\s+)?|\t|\s+[–—]\s+|\s+(?=(?:by|while|which|resulting|using|through|enabling|allowing|including|because)\s)/gi;
 
-interface Word {
-  start: number;
-  end: number;
-}
-
 /**
  * The clause of a line that holds the deciding words: three to twenty words, cut where the sentence itself
  * pauses. Offsets are into the line.
@@ -70,19 +65,16 @@ function isPause(line: string, match: RegExpExecArray): boolean {
       .at(-1) ?? '';
   const after = line.slice(match.index + match[0].length).split(/[,;:.]\s|\t/, 1)[0] ?? '';
   const least = match[0].startsWith(',') ? 3 : 5;
-  return wordsOf(after).length >= least && (wordsOf(before).length >= 3 || !match[0].startsWith(','));
+  return wordsOf(after).length >= least && (!match[0].startsWith(',') || wordsOf(before).length >= 3);
 }
 
 function countWords(line: string, span: Span): number {
-  return wordsOf(line.slice(span.start, span.end)).length;
+  return wordsOf(line, span).length;
 }
 
 /** A clause of more than twenty words is cut to a window that ends with the deciding words or a bit behind. */
 export function shorten(line: string, span: Span, deciding: Span): Span {
-  const words = wordsOf(line.slice(span.start, span.end)).map((word) => ({
-    start: word.start + span.start,
-    end: word.end + span.start,
-  }));
+  const words = wordsOf(line, span);
   if (words.length <= LONGEST) return span;
   const at = words.findIndex((word) => word.end > deciding.start);
   const until = words.findIndex((word) => word.end >= deciding.end);
@@ -93,18 +85,21 @@ export function shorten(line: string, span: Span, deciding: Span): Span {
 }
 
 export function trimSpan(line: string, span: Span): Span {
-  const text = line.slice(span.start, span.end);
-  const lead = /^(?:[\s,;:.–—-]|(?:and|but|while|also)\s)+/i.exec(text)?.[0].length ?? 0;
-  const tail = /[\s,;:.–—-]+$/.exec(text.slice(lead))?.[0].length ?? 0;
-  const isEmpty = lead + tail >= text.length;
-  return isEmpty ? span : { start: span.start + lead, end: span.end - tail };
+  const lead = /^(?:[\s,;:.–—-]|(?:and|but|while|also)\s)+/i.exec(line.slice(span.start, span.end));
+  const start = span.start + (lead?.[0].length ?? 0);
+  let { end } = span;
+  while (end > start && /[\s,;:.–—-]/.test(line[end - 1] ?? '')) end -= 1;
+  return end === start ? span : { start, end };
 }
 
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/\S+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+function wordsOf(line: string, { start, end }: Span = { start: 0, end: line.length }): Span[] {
+  const words: Span[] = [];
+  const text = line.slice(start, end);
+  const pattern = /\S+/g;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    words.push({ start: start + match.index, end: start + pattern.lastIndex });
+  }
+  return words;
 }
 
 /** A span of a line as one of the text that the line begins at. */

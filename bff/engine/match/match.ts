@@ -26,7 +26,6 @@ import {
 import { chanceOf, compareFields } from './field/field-fit.ts';
 import { fieldQuotes } from './field/field-quotes.ts';
 import { fieldOfJob, type JobField, queryVectorOf } from './field/job-field.ts';
-import { findNearestLines } from './field/nearest-lines.ts';
 import { rolesWithSupportedTitle } from './field/supported-titles.ts';
 import type { PreparedMatch } from './prepared-match.ts';
 import { LEAST_POSTING_WORDS, type PostingWords, readPosting } from './resume/copied-lines.ts';
@@ -146,14 +145,13 @@ export function matchResume(
   const beside = prepareMatch(whole, job);
   const { resume, evidence } = beside;
   const chance = chanceOf(compareFields({ resume, evidence, ...job }, beside.isSupported));
-  const found = { ...beside, job, chance, nearest: findNearestLines(beside, job.field) };
-  const decided = job.asked.map(
-    ({ requirement, ...sought }, index) => judged[index] ?? check(requirement, { ...found, ...sought }),
-  );
+  const contexts = job.asked.map((asked) => ({ ...beside, job, chance, ...asked }));
+  const decided = contexts.map((context, index) => judged[index] ?? check(context.requirement, context));
   const shown = shareShown(job.asked, decided);
   const own = new Set(reading.profile.skills);
-  const requirements = job.asked.map(({ requirement, ...sought }, index) => {
-    const answer = decided[index] ?? checkNearLines({ ...found, ...sought }, shown);
+  const requirements = contexts.map((context, index) => {
+    const { requirement } = context;
+    const answer = decided[index] ?? checkNearLines(context, shown);
     const verdict = toVerdict(requirement, answer, reading);
     return { ...verdict, skills: namedSkills(requirement, verdict, own) };
   });

@@ -4,11 +4,19 @@ import { wordFamilyOf } from '../language/word-family.ts';
 import type { ResumeTerms } from '../profile/resume-terms.ts';
 import { idfOf, occupationSpace } from '../taxonomy/occupation-space.ts';
 
-/** What a text of a position asks for by its words: the number of each, and how much it weighs. */
+/** What a text of a position asks for by its words. */
 export interface AskedWords {
+  /** The number of each. */
   readonly ids: Int32Array;
+  /** By the number of a word, how much it weighs; 0 where it isn't asked for, nothing behind the last that was known. */
   readonly weights: Float64Array;
   readonly total: number;
+}
+
+/** The share of what is asked that some words of a position carry, 0 to 1. */
+export function shareOf({ ids, weights, total }: AskedWords, words: ReadonlySet<number>): number {
+  const shared = ids.reduce((sum, word) => (words.has(word) ? sum + (weights[word] ?? 0) : sum), 0);
+  return total === 0 ? 0 : shared / total;
 }
 
 let familyTerms: ReadonlyMap<string, readonly number[]> | null = null;
@@ -52,17 +60,18 @@ export class JobTerms {
   /** The different words of a text, short forms written out, each by its rarity unless `weigh` says otherwise. */
   ask(text: string, weigh: (stem: string) => number = idfOf): AskedWords {
     const words = new Map(readTerms(spellOut(text)).map(({ stem }) => [this.add(stem), stem]));
-    const weights = Float64Array.from(words.values(), weigh);
-    return {
-      ids: Int32Array.from(words.keys()),
-      weights,
-      total: weights.reduce((sum, weight) => sum + weight, 0),
-    };
+    const weights = new Float64Array(this.count);
+    let total = 0;
+    for (const [word, stem] of words) {
+      weights[word] = weigh(stem);
+      total += weights[word] ?? 0;
+    }
+    return { ids: Int32Array.from(words.keys()), weights, total };
   }
 
   /** By word of a resume, its number here; -1 where the position has no such word. */
   numbersIn({ stems, known }: ResumeTerms): Int32Array {
-    return Int32Array.from(known, (term, id) =>
+    return known.map((term, id) =>
       term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byStem.get(stems[id] ?? '') ?? -1),
     );
   }

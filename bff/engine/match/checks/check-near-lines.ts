@@ -6,7 +6,8 @@ import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
-import { type Answer, evidenceFor, type Near, wordShareOf } from '../resume/evidence-index.ts';
+import { nearTo } from '../field/nearest-lines.ts';
+import { type Answer, evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
 import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
 import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
@@ -104,7 +105,7 @@ function isSaid(answer: Answer, { resume }: CheckContext): boolean {
  * @param shown how much of what names decide is shown, 0 to 1.
  */
 export function checkNearLines(context: CheckContext, shown: number): CheckResult {
-  const near = nearTo(context);
+  const near = nearTo({ ...context, field: context.job.field }, context.probe);
   const answers = evidenceFor(context.asked, context, near);
   if (nearness(answers[0], shown, context) < LEAST_NEAR) return notMentioned();
   const hasWords = answers.some(({ deciding }) => deciding !== null);
@@ -112,14 +113,6 @@ export function checkNearLines(context: CheckContext, shown: number): CheckResul
     .filter(({ deciding, line }) => deciding !== null || !hasWords || near.field(line) >= LEAST_LIKENESS)
     .map((answer) => ({ ...answer, deciding: answer.deciding ?? nearestWord(answer.line, context) }));
   return { verdict: 'to_check', quotes: quotesOf(lines, context), note: null };
-}
-
-function nearTo({ nearest, probe }: CheckContext): Near {
-  const { directions, cosines, meanings } = nearest;
-  return {
-    field: (line) => cosines[line * directions + probe] ?? 0,
-    meaning: (unit) => meanings[unit * directions + probe] ?? 0,
-  };
 }
 
 const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckContext): ResumeQuote[] =>

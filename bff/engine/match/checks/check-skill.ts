@@ -42,10 +42,7 @@ export function checkSkill(
   const found = places.flatMap(([best]) => best ?? []);
   if (found.length === 0) return namesUnknown(context) ? null : notMentioned();
   const further = bestFirst(places.flatMap((own) => own.slice(1)));
-  const quotes = inOtherWords([...found, ...further].map((shown) => quoteOf(shown, context))).slice(
-    0,
-    MOST_QUOTED,
-  );
+  const quotes = quotesOf([...found, ...further], context);
   const needed = Math.min(requirement.needed, context.names.length);
   if (found.length < needed) {
     return { verdict: 'partly', quotes, note: `${found.length} of ${needed} mentioned` };
@@ -67,8 +64,15 @@ export function checkSkill(
 }
 
 /** "Photoshop" in a list says nothing more beside a sentence with it. */
-const inOtherWords = (quotes: readonly ResumeQuote[]): ResumeQuote[] =>
-  quotes.filter(({ text }, at) => !quotes.slice(0, at).some((other) => other.text.includes(text)));
+function quotesOf(shown: readonly Shown[], context: CheckContext): ResumeQuote[] {
+  const quotes: ResumeQuote[] = [];
+  for (const each of shown) {
+    if (quotes.length === MOST_QUOTED) break;
+    const quote = quoteOf(each, context);
+    if (!quotes.some(({ text }) => text.includes(quote.text))) quotes.push(quote);
+  }
+  return quotes;
+}
 
 const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
 

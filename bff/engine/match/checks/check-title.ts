@@ -1,5 +1,5 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
-import type { AskedWords } from '../../posting/job-terms.ts';
+import { type AskedWords, shareOf } from '../../posting/job-terms.ts';
 import { occupationsOf } from '../../taxonomy/job-titles.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { RANKS, rankOf } from '../../taxonomy/ranks.ts';
@@ -27,10 +27,9 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
     .map((role) => ({
       ...role,
       same: sharedTitle(role.number, context.asked, context),
-      isNear: isNear(role, wanted, context),
-      isBelow: rankOf(role.title) < rankOf(wanted),
     }))
-    .filter(({ same, isNear }) => same >= SAME_TITLE || isNear)
+    .filter((role) => role.same >= SAME_TITLE || isNear(role, wanted, context))
+    .map((role) => ({ ...role, isBelow: rankOf(role.title) < rankOf(wanted) }))
     .sort((a, b) => b.same - a.same || Number(a.isBelow) - Number(b.isBelow));
   const best = alike.find(({ number }) => context.isSupported[number] === true);
   const shown = best ?? alike[0];
@@ -65,10 +64,5 @@ export function sharedTitle(role: number, asked: AskedWords, { resume, evidence 
   const { terms, reading } = resume;
   const row = reading.lines.length + role;
   const own = terms.ids.subarray(terms.starts[row], terms.starts[row + 1]);
-  const words = new Set(Array.from(own, (id) => evidence.numbers[id] ?? -1));
-  const shared = asked.ids.reduce(
-    (sum, word, at) => (words.has(word) ? sum + (asked.weights[at] ?? 0) : sum),
-    0,
-  );
-  return asked.total === 0 ? 0 : shared / asked.total;
+  return shareOf(asked, new Set(Array.from(own, (id) => evidence.numbers[id] ?? -1)));
 }

@@ -61,8 +61,13 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/pädagogik|lehramt|sciences de l[’']éducation|pedagogía/giu, 'education'],
 ];
 
+/** Most texts hold none of them. */
+const MAY_HOLD = new RegExp(IN_ENGLISH.map(([name]) => name.source).join('|'), 'iu');
+
 const inEnglish = (text: string): string =>
-  IN_ENGLISH.reduce((words, [name, english]) => words.replace(name, english), text);
+  MAY_HOLD.test(text)
+    ? IN_ENGLISH.reduce((words, [name, english]) => words.replace(name, english), text)
+    : text;
 
 /** How a field of study stands to the one that is asked for. */
 export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
@@ -72,10 +77,7 @@ export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
  * related by their family; unknown where either names none that is known.
  */
 export function relateFields(askedNames: string, shownName: string): FieldRelation {
-  const asked = inEnglish(askedNames)
-    .split(/[,/]|\sor\s/i)
-    .map(wordsOf)
-    .filter(({ stems, families }) => stems.size > 0 || families.length > 0);
+  const asked = fieldsAsked(askedNames);
   if (asked.length === 0) return 'same';
   const shown = wordsOf(inEnglish(shownName));
   const relations = new Set(asked.map((each) => relate(each, shown)));
@@ -88,17 +90,41 @@ export function hasAllOf(program: string, shownName: string): boolean {
   return [...wordsOf(inEnglish(program)).stems].every((stem) => shown.has(stem));
 }
 
-const wordsOf = (name: string) => ({ stems: new Set(stemsOf(name)), families: familiesOf(name) });
+interface FieldWords {
+  readonly name: string;
+  readonly stems: ReadonlySet<string>;
+}
 
-type FieldWords = ReturnType<typeof wordsOf>;
+const wordsOf = (name: string): FieldWords => ({ name, stems: new Set(stemsOf(name)) });
 
-function relate(asked: FieldWords, shown: FieldWords): FieldRelation {
-  const isOfFamily = asked.families.some((family) => shown.families.includes(family));
+interface AskedField extends FieldWords {
+  readonly families: readonly RegExp[];
+}
+
+/** Fields that were asked for; forgotten all at once when there are many. */
+const KEPT = 1000;
+const fields = new Map<string, readonly AskedField[]>();
+
+function fieldsAsked(names: string): readonly AskedField[] {
+  const known = fields.get(names);
+  if (known !== undefined) return known;
+  const asked = inEnglish(names)
+    .split(/[,/]|\sor\s/i)
+    .map((name) => ({ ...wordsOf(name), families: FAMILIES.filter((family) => family.test(name)) }))
+    .filter(({ stems, families }) => stems.size > 0 || families.length > 0);
+  if (fields.size >= KEPT) fields.clear();
+  fields.set(names, asked);
+  return asked;
+}
+
+function relate(asked: AskedField, shown: FieldWords): FieldRelation {
+  const isOneOf = (families: readonly RegExp[]) => families.some((family) => family.test(shown.name));
   // "Engineering" is the name of a family.
-  if (asked.stems.size === 0 && isOfFamily) return 'same';
+  if (asked.stems.size === 0 && isOneOf(asked.families)) return 'same';
   if ([...shown.stems].some((stem) => asked.stems.has(stem))) return 'same';
-  if (asked.families.length === 0 || shown.families.length === 0) return 'unknown';
-  return isOfFamily ? 'related' : 'other';
+  if (asked.families.length === 0) return 'unknown';
+  if (isOneOf(asked.families)) return 'related';
+  return isOneOf(FAMILIES) ? 'other' : 'unknown';
 }
 
 /** Words that stand in many fields and tell none. */
@@ -130,6 +156,3 @@ const stemsOf = (text: string): string[] =>
   readTerms(text.replace(/\b(?:bachelor|master|associate)\w*(?: of (?:arts|science)| in)?/gi, ' '))
     .map(({ stem }) => stem)
     .filter((stem) => !COMMON.has(stem));
-
-const familiesOf = (text: string): number[] =>
-  FAMILIES.flatMap((pattern, family) => (pattern.test(text) ? [family] : []));

@@ -1,6 +1,6 @@
 import { shorten } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
-import type { AskedWords } from '../../posting/job-terms.ts';
+import { type AskedWords, shareOf } from '../../posting/job-terms.ts';
 import { yearsOf } from '../../posting/years-requirement.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { CheckContext, CheckResult } from './verdict.ts';
@@ -38,7 +38,7 @@ function saidAround(text: string, at: number): Span {
 
 /** The share of what is asked that the words of a stretch of a line carry, 0 to 1. */
 function shareNamed(
-  { ids, weights, total }: AskedWords,
+  asked: AskedWords,
   { line, said }: { readonly line: number; readonly said: Span },
   { resume: { terms }, evidence }: CheckContext,
 ): number {
@@ -47,6 +47,5 @@ function shareNamed(
     const from = terms.from[term] ?? 0;
     if (from >= said.start && from < said.end) words.add(evidence.numbers[terms.ids[term] ?? 0] ?? -1);
   }
-  const named = ids.reduce((sum, word, at) => (words.has(word) ? sum + (weights[at] ?? 0) : sum), 0);
-  return total === 0 ? 0 : named / total;
+  return shareOf(asked, words);
 }

@@ -8,7 +8,6 @@ import type { YearsWay } from '../../posting/years-ways.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import type { JobField } from '../field/job-field.ts';
-import type { NearestLines } from '../field/nearest-lines.ts';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
 import type { NamedPart, SoughtName } from '../resume/sought-name.ts';
@@ -25,8 +24,6 @@ export interface CheckContext {
   /** The chance that somebody works in the field of the position, 0 to 1. */
   readonly chance: number;
   readonly job: { readonly field: JobField };
-  /** The lines whose field of work is nearest to each requirement. */
-  readonly nearest: NearestLines;
   /** The words of the requirement. */
   readonly asked: AskedWords;
   /** Its field among the probes of the position. */

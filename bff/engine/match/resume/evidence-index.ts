@@ -41,14 +41,18 @@ export interface Answer {
 /** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
 export const wordShareOf = ({ share, section }: Answer): number => share / SECTION_EVIDENCE_WEIGHTS[section];
 
+/** The lines of a resume that may answer, by their numbers. */
+export const scoredLines = (resume: PreparedResume): number[] =>
+  [...resume.reading.lines.keys()].filter((line) => isScoredLine(resume, line));
+
 /**
  * The lines of a resume that may answer, with the words that they share with a position.
  *
  * @param families the numbers of words that are compared by their family.
  */
-export function indexEvidence(resume: PreparedResume, numbers: Int32Array, families = numbers): Evidence {
-  const { reading, terms, units } = resume;
-  const lines: number[] = [];
+export function indexEvidence(resume: PreparedResume, numbers: Int32Array, families: Int32Array): Evidence {
+  const { terms, units } = resume;
+  const lines = scoredLines(resume);
   const index = {
     units: [] as number[],
     rows: [] as number[],
@@ -58,20 +62,19 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array, famil
     terms: [] as number[],
   };
   let unit = 0;
-  reading.lines.forEach((_, line) => {
-    const end = terms.starts[line + 1] ?? 0;
-    const isScored = isScoredLine(resume, line);
-    if (isScored) lines.push(line);
+  for (const line of lines) {
+    const [start, end] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
+    while ((units[unit] ?? start) < start) unit += 1;
     for (; (units[unit] ?? end) < end; unit += 1) {
-      if (!isScored) continue;
+      const from = units[unit] ?? 0;
       const to = Math.min(units[unit + 1] ?? end, end);
       index.units.push(line);
       index.rows.push(unit);
-      index.lengths.push(to - (units[unit] ?? 0));
-      addShared(index, { numbers: families, ids: terms.ids, from: units[unit] ?? 0, to });
+      index.lengths.push(to - from);
+      addShared(index, { numbers: families, ids: terms.ids, from, to });
       index.starts.push(index.words.length);
     }
-  });
+  }
   return { ...index, lines, numbers };
 }
 
@@ -92,13 +95,14 @@ function addShared(index: { words: number[]; terms: number[] }, { numbers, ids, 
     let place = words.length;
     while (place > first && (words[place - 1] ?? 0) > word) place -= 1;
     if (place > first && words[place - 1] === word) continue;
-    words.splice(place, 0, word);
-    terms.splice(place, 0, term);
+    for (let behind = words.length; behind > place; behind -= 1) {
+      words[behind] = words[behind - 1] ?? 0;
+      terms[behind] = terms[behind - 1] ?? 0;
+    }
+    words[place] = word;
+    terms[place] = term;
   }
 }
-
-/** The weights of what is asked, by word of the position; cleared after each use. */
-let open = new Float64Array(1024);
 
 /** The text of a resume that answers are looked for in. */
 interface Searched {
@@ -144,84 +148,70 @@ export function evidenceFor(
   near: Near = NOT_NEAR,
 ): Answer[] {
   if (asked.total === 0) return [];
-  setOpen(asked, evidence);
   const best: Said[] = [];
-  evidence.units.forEach((line, unit) => {
-    const { section = 'other', kind = 'text' } = resume.reading.lines[line] ?? {};
+  let alike = 0;
+  for (let unit = 0; unit < evidence.units.length; unit += 1) {
+    const line = evidence.units[unit] ?? 0;
+    const isFirst = line !== evidence.units[unit - 1];
+    if (isFirst) alike = near.field(line);
+    const section = resume.reading.lines[line]?.section ?? 'other';
+    const isRole = resume.reading.lines[line]?.kind === 'role';
     const worth = SECTION_EVIDENCE_WEIGHTS[section];
-    const { weight, words } = openIn(evidence, unit);
+    const { weight, words } = sharedIn(evidence, unit, asked.weights);
     const share = (weight * worth) / asked.total;
-    const alike = near.field(line);
+    if (share < LEAST_SHARE && (isRole || !isFirst || alike === 0)) continue;
     const meaning = near.meaning(unit);
-    const mayBeAlike = kind !== 'role' && line !== evidence.units[unit - 1];
-    if (share < LEAST_SHARE && !(mayBeAlike && alike > 0)) return;
     const full =
       OF_LIKENESS * alike +
       OF_MEANING * meaning +
       OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0) +
       OF_FURTHER_WORDS * Math.min(MOST_FURTHER_WORDS, Math.max(0, words - 1));
-    const rank = (share + worth * full) * (kind === 'role' ? OF_TITLE : 1);
-    if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) return;
+    const rank = (share + worth * full) * (isRole ? OF_TITLE : 1);
+    if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) continue;
     const place = best.findIndex((other) => other.rank < rank);
     best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, meaning, rank });
     best.length = Math.min(best.length, MOST_ANSWERS);
-  });
-  const answers = best.map((said) => answerOf(said, { resume, evidence }));
-  clearOpen(asked);
-  return answers;
+  }
+  return best.map((said) => answerOf(said, { resume, evidence }, asked.weights));
 }
 
 /** The share of a statement that the lines of a role together speak of, 0 to 1; roles by their number. */
 export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, role: number): number {
   if (asked.total === 0) return 0;
-  setOpen(asked, evidence);
+  const open = asked.weights.slice();
   let sum = 0;
-  evidence.units.forEach((line, unit) => {
-    if (resume.roleOfLine[line] !== role) return;
+  for (const [unit, line] of evidence.units.entries()) {
+    if (resume.roleOfLine[line] !== role) continue;
     sum +=
-      openIn(evidence, unit).weight *
+      sharedIn(evidence, unit, open).weight *
       SECTION_EVIDENCE_WEIGHTS[resume.reading.lines[line]?.section ?? 'other'];
     for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
       open[evidence.words[at] ?? 0] = 0;
     }
-  });
-  clearOpen(asked);
+  }
   return sum / asked.total;
 }
 
 /** By line of a resume, the share of a statement's weight that its best sentence or item speaks of, 0 to 1, whatever others say. */
 export function sharesByLine(asked: AskedWords, evidence: Evidence): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
-  setOpen(asked, evidence);
-  evidence.units.forEach((line, unit) => {
-    const share = openIn(evidence, unit).weight / asked.total;
+  for (const [unit, line] of evidence.units.entries()) {
+    const share = sharedIn(evidence, unit, asked.weights).weight / asked.total;
     if (share > (shares.get(line) ?? 0)) shares.set(line, share);
-  });
-  clearOpen(asked);
+  }
   return shares;
 }
 
 /** The weight of what is asked in a sentence or item, and how many words have it. */
-function openIn({ starts, words: own }: Evidence, unit: number): { weight: number; words: number } {
-  let [weight, words] = [0, 0];
-  for (let each = starts[unit] ?? 0; each < (starts[unit + 1] ?? 0); each += 1) {
-    const added = open[own[each] ?? 0] ?? 0;
+function sharedIn({ starts, words: own }: Evidence, unit: number, weights: Float64Array) {
+  let weight = 0;
+  let words = 0;
+  for (let at = starts[unit] ?? 0; at < (starts[unit + 1] ?? 0); at += 1) {
+    const added = weights[own[at] ?? 0] ?? 0;
     weight += added;
     if (added > 0) words += 1;
   }
   return { weight, words };
-}
-
-function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
-  const most = Math.max(numbers.length, ...ids) + 1;
-  if (most > open.length) open = new Float64Array(2 * most);
-  ids.forEach((word, at) => {
-    open[word] = weights[at] ?? 0;
-  });
-}
-
-function clearOpen({ ids }: AskedWords): void {
-  for (const word of ids) open[word] = 0;
 }
 
 /** A sentence or item that says a share of a statement. */
@@ -234,11 +224,12 @@ interface Said extends Pick<Answer, 'line' | 'section' | 'share' | 'meaning'> {
 function answerOf(
   { unit, rank: _, ...said }: Said,
   { resume: { reading, terms }, evidence }: Searched,
+  weights: Float64Array,
 ): Answer {
   const places: Span[] = [];
   for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
     const term = evidence.terms[at] ?? 0;
-    if ((open[evidence.words[at] ?? 0] ?? 0) > 0) {
+    if ((weights[evidence.words[at] ?? 0] ?? 0) > 0) {
       places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
     }
   }

@@ -4,7 +4,7 @@ import { isScored, type Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
-import { indexEvidence } from './evidence-index.ts';
+import { scoredLines } from './evidence-index.ts';
 import { findKeywordStuffing } from './keyword-stuffing.ts';
 import { type PreparedResume, prepareExcluding } from './prepared-resume.ts';
 
@@ -37,7 +37,7 @@ export function findExcludedText(whole: PreparedResume, { numbers, posting }: Be
   };
   const copies = findCopies({ lines, terms: whole.terms, numbers }, posting, mayBeCopy);
   const own = copies.size === 0 ? whole : prepareExcluding(whole, (_, line) => copies.has(line));
-  const runs = findKeywordStuffing({ resume: own, evidence: indexEvidence(own, numbers), posting });
+  const runs = findKeywordStuffing({ resume: own, evidence: { lines: scoredLines(own), numbers }, posting });
   const isMixedIn = new Set(
     runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
   );
