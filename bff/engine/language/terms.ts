@@ -20,7 +20,8 @@ const stems = new Map<string, string | null>();
 /** The terms of a text in order. Stop words, bare numbers and over-long runs are left out. */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
-  for (const match of text.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
     const own = stemOf(match[0]);
     if (own !== null) terms.push({ stem: own, start: match.index, end: match.index + match[0].length });
   }

@@ -128,10 +128,10 @@ function soughtIn(requirement: Requirement): string {
 
 /** Puts a resume beside a position, for an engine that finds the answers itself. */
 export function prepareMatch(whole: PreparedResume, job: JobReading): PreparedMatch {
-  const numbers = job.words.numbersIn(whole.terms);
+  const { numbers, families } = job.words.numbersIn(whole.terms);
   const left = findExcludedText(whole, { numbers, posting: job.posting });
   const { resume } = left;
-  const evidence = indexEvidence(resume, numbers, job.words.familyNumbersIn(whole.terms, numbers));
+  const evidence = indexEvidence(resume, numbers, families);
   return { ...left, evidence, isSupported: rolesWithSupportedTitle({ resume, evidence, ...job }) };
 }
 

@@ -69,20 +69,21 @@ export class JobTerms {
     return { ids: Int32Array.from(words.keys()), weights, total };
   }
 
-  /** By word of a resume, its number here; -1 where the position has no such word. */
-  numbersIn({ stems, known }: ResumeTerms): Int32Array {
-    return known.map((term, id) =>
-      term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byStem.get(stems[id] ?? '') ?? -1),
-    );
-  }
-
-  /** The same, and where the position has no such word, the number of one of its family. */
-  familyNumbersIn({ stems, known }: ResumeTerms, numbers: Int32Array): Int32Array {
-    return numbers.map((number, id) => {
-      if (number >= 0) return number;
+  /**
+   * By word of a resume, its number here, -1 where the position has no such word; and the same with the number of one of its family
+   * where the position has that.
+   */
+  numbersIn({ known, unknown }: ResumeTerms): { numbers: Int32Array; families: Int32Array } {
+    const numbers = new Int32Array(known.length);
+    const families = new Int32Array(known.length);
+    for (let id = 0; id < known.length; id += 1) {
       const term = known[id] ?? -1;
-      if (term >= 0) return this.#byKnownFamily[term] ?? -1;
-      return this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1;
-    });
+      const stem = unknown[id] ?? '';
+      const number = (term < 0 ? this.#byStem.get(stem) : this.#byKnown[term]) ?? -1;
+      const family = term < 0 ? this.#byFamily.get(wordFamilyOf(stem)) : this.#byKnownFamily[term];
+      numbers[id] = number;
+      families[id] = number < 0 ? (family ?? -1) : number;
+    }
+    return { numbers, families };
   }
 }

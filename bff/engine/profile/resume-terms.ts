@@ -6,9 +6,10 @@ import { occupationSpace } from '../taxonomy/occupation-space.ts';
  * the titles of its roles in order, empty where a role has none.
  */
 export interface ResumeTerms {
-  readonly stems: readonly string[];
   /** By stem, the term of the occupation space; -1 where occupations don't know it. */
   readonly known: Int32Array;
+  /** By stem, its letters where occupations don't know it; else empty. */
+  readonly unknown: readonly string[];
   /** By row, where its terms begin; those of the next row end them. */
   readonly starts: Uint32Array;
   /** One behind another: the number of the stem, and where it stands in its row. */
@@ -34,13 +35,18 @@ export function readResumeTerms(rows: readonly string[]): ResumeTerms {
   });
   const stems = [...numbers.keys()];
   return {
-    stems,
     known: Int32Array.from(stems, (stem) => termNumber.get(stem) ?? -1),
+    unknown: stems.map((stem) => (termNumber.has(stem) ? '' : stem)),
     starts,
     ids,
     from: Uint32Array.from(terms, ({ start }) => start),
     to: Uint32Array.from(terms, ({ end }) => end),
   };
+}
+
+/** A stem by its number. */
+export function stemAt({ known, unknown }: ResumeTerms, id: number): string {
+  return unknown[id] || (occupationSpace().terms[known[id] ?? -1] ?? '');
 }
 
 /** The same terms without some of them; numbers of stems stay what they are. */

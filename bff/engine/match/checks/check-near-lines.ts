@@ -126,7 +126,7 @@ function nearestWord(line: number, { resume: { terms, texts }, job, probe }: Che
   let nearest: { id: number; near: number } | null = null;
   for (let at = texts.starts[line] ?? 0; at < (texts.starts[line + 1] ?? 0); at += 1) {
     const id = texts.ids[at] ?? 0;
-    const near = (texts.weights[at] ?? 0) * (job.field.fields.of(terms.known[id] ?? 0)[probe] ?? 0);
+    const near = (texts.weights[at] ?? 0) * job.field.fields.at(terms.known[id] ?? 0, probe);
     if (near > (nearest?.near ?? 0)) nearest = { id, near };
   }
   const term = nearest === null ? -1 : terms.ids.indexOf(nearest.id, terms.starts[line]);

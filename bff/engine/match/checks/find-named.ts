@@ -34,7 +34,7 @@ function usesOf(skill: string, { skillUses }: Reading): SkillPlace[] {
 }
 
 function writtenIn({ pattern }: SoughtName, { resume: { reading } }: CheckContext): SkillPlace[] {
-  if (pattern === null) return [];
+  if (pattern === null || reading.text.search(pattern) < 0) return [];
   return [...reading.text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const line = lineAt(reading, index);
     return line === undefined ? [] : [{ line, start: index, end: index + words.length }];

@@ -18,6 +18,7 @@ export function checkStatedYears(years: number, context: CheckContext): CheckRes
   const { evidence, resume, ways } = context;
   const { reading } = resume;
   for (const line of evidence.lines) {
+    if (!ways.some(({ words }) => namesOne(words, line, context))) continue;
     const { text = '', start = 0 } = reading.lines[line] ?? {};
     const stated = SPEAKS_OF_YEARS.test(text) ? yearsOf(text) : null;
     if (stated === null || stated.years < years) continue;
@@ -34,6 +35,19 @@ export function checkStatedYears(years: number, context: CheckContext): CheckRes
 function saidAround(text: string, at: number): Span {
   const start = text.slice(0, at).match(BEFORE)?.[0].length ?? 0;
   return { start, end: at + (text.slice(at).match(WITH_NEXT)?.[0].length || text.length) };
+}
+
+/** Whether a line has a word of what is asked at all. */
+function namesOne(
+  { weights }: AskedWords,
+  line: number,
+  { resume: { terms }, evidence }: CheckContext,
+): boolean {
+  for (let term = terms.starts[line] ?? 0; term < (terms.starts[line + 1] ?? 0); term += 1) {
+    const word = evidence.numbers[terms.ids[term] ?? 0] ?? -1;
+    if (word >= 0 && (weights[word] ?? 0) > 0) return true;
+  }
+  return false;
 }
 
 /** The share of what is asked that the words of a stretch of a line carry, 0 to 1. */

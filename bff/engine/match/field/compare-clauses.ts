@@ -72,8 +72,8 @@ function addLine({ resume, evidence, field, posting }: Compared, line: number, b
     const id = ids[at] ?? 0;
     const isPostings = isOfPosting(posting, evidence.numbers[id] ?? -1);
     if (isPostings) left += 1;
-    const values = latents.of(resume.terms.known[id] ?? 0);
-    addTo(values, { from: firstClause, count, weight: weights[at] ?? 0, isPostings });
+    const first = latents.rowOf(resume.terms.known[id] ?? 0) + firstClause;
+    addTo(latents.values, { from: first, count, weight: weights[at] ?? 0, isPostings });
   }
   const proof = resume.reading.lines[line]?.section === 'experience' ? 1 : OUTSIDE;
   const length = latentLengths[line] ?? 0;

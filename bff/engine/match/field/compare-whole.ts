@@ -45,8 +45,8 @@ export function compareResumeVectors(pair: Compared): WholeCompared {
     const id = ids[at] ?? 0;
     const term = resume.terms.known[id] ?? 0;
     const weight = weights[at] ?? 0;
-    const latent = weight * (field.latents.of(term)[field.position] ?? 0);
-    const own = weight * (field.fields.of(term)[field.position] ?? 0);
+    const latent = weight * field.latents.at(term, field.position);
+    const own = weight * field.fields.at(term, field.position);
     sums.latent += latent;
     sums.field += own;
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;

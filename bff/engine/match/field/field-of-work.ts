@@ -32,7 +32,7 @@ export function fieldCosine(
   if (length === 0) return 0;
   let sum = 0;
   for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
-    sum += (weights[at] ?? 0) * (probes.of(known[ids[at] ?? 0] ?? 0)[direction] ?? 0);
+    sum += (weights[at] ?? 0) * probes.at(known[ids[at] ?? 0] ?? 0, direction);
   }
   return sum / length;
 }

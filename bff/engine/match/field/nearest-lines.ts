@@ -12,8 +12,8 @@ export function nearTo({ resume, evidence, field }: Omit<Compared, 'posting'>, d
       if (length === 0) return 0;
       let sum = 0;
       for (let at = texts.starts[line] ?? 0; at < (texts.starts[line + 1] ?? 0); at += 1) {
-        const added = field.fields.of(terms.known[texts.ids[at] ?? 0] ?? 0);
-        sum += ((texts.weights[at] ?? 0) / length) * (added[direction] ?? 0);
+        const known = terms.known[texts.ids[at] ?? 0] ?? 0;
+        sum += ((texts.weights[at] ?? 0) / length) * field.fields.at(known, direction);
       }
       return Math.max(0, sum);
     },
@@ -25,7 +25,7 @@ export function nearTo({ resume, evidence, field }: Omit<Compared, 'posting'>, d
       let sum = 0;
       for (let at = from; at < from + (evidence.lengths[unit] ?? 0); at += 1) {
         const known = terms.known[terms.ids[at] ?? 0] ?? -1;
-        if (known >= 0) sum += ((idf[known] ?? 0) / length) * (field.meanings.of(known)[direction] ?? 0);
+        if (known >= 0) sum += ((idf[known] ?? 0) / length) * field.meanings.at(known, direction);
       }
       return Math.max(0, sum);
     },

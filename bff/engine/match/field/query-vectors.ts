@@ -10,29 +10,46 @@ import { timesLatent } from '../resume/weighted-texts.ts';
 export class QueryVectors {
   readonly #directions: readonly Direction[];
   readonly #timesTerm: (direction: Direction, term: number) => number;
-  /** By term, once it was met. */
-  readonly #met: (Float64Array | undefined)[];
+  /** By term, where its row begins once it was met; -1 before. */
+  readonly #rows = new Int32Array(occupationSpace().idf.length).fill(-1);
+  #values = new Float64Array(0);
+  #end = 0;
 
   constructor(directions: readonly Direction[], timesTerm: (direction: Direction, term: number) => number) {
     this.#directions = directions;
     this.#timesTerm = timesTerm;
-    this.#met = Array.from({ length: occupationSpace().idf.length }, () => undefined);
   }
 
-  /** How many directions there are. */
-  get count(): number {
-    return this.#directions.length;
+  /** What a term adds to a direction. */
+  at(term: number, direction: number): number {
+    const row = this.rowOf(term);
+    return this.#values[row + direction] ?? 0;
   }
 
-  /** What a term adds to each direction. */
-  of(term: number): Float64Array {
-    return this.#met[term] ?? this.#meet(term);
+  /** Where in `values` that begins which a term adds to each direction. */
+  rowOf(term: number): number {
+    const known = this.#rows[term] ?? -1;
+    return known < 0 ? this.#meet(term) : known;
   }
 
-  #meet(term: number): Float64Array {
-    const added = Float64Array.from(this.#directions, (direction) => this.#timesTerm(direction, term));
-    this.#met[term] = added;
-    return added;
+  /** Others once a further term was met. */
+  get values(): Float64Array {
+    return this.#values;
+  }
+
+  #meet(term: number): number {
+    const row = this.#end;
+    this.#end += this.#directions.length;
+    if (this.#end > this.#values.length) {
+      const values = new Float64Array(2 * this.#end);
+      values.set(this.#values);
+      this.#values = values;
+    }
+    this.#directions.forEach((direction, at) => {
+      this.#values[row + at] = this.#timesTerm(direction, term);
+    });
+    this.#rows[term] = row;
+    return row;
   }
 }
 

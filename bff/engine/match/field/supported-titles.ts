@@ -1,7 +1,7 @@
 import type { FieldSum } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting, LEAST_POSTING_WORDS } from '../resume/copied-lines.ts';
-import { nearnessOfTitle, sharedFieldSum } from '../resume/resume-vectors.ts';
+import { holds, nearnessOfTitle, sharedFieldSum } from '../resume/resume-vectors.ts';
 import { addLatent, squareOf } from '../resume/weighted-texts.ts';
 import type { Compared } from './compare-whole.ts';
 import { onScale } from './job-field.ts';
@@ -16,11 +16,12 @@ const NEAR_THE_POSITION = 0.15;
 /** By role, whether its title may count: the lines below it bear it out, or where it has none of its own the rest of the resume. */
 export function rolesWithSupportedTitle(pair: Compared): readonly boolean[] {
   const { resume } = pair;
-  const ownWords = countOwnWords(pair);
+  const { roles } = resume.reading.profile;
+  if (pair.posting.words < LEAST_POSTING_WORDS) return roles.map(() => true);
+  const ownWords = ownWordsOf(pair);
   let rest: FieldSum | null = null;
-  if (pair.posting.words < LEAST_POSTING_WORDS) return ownWords.map(() => true);
-  return resume.reading.profile.roles.map(({ title }, role) => {
-    const hasOwnWords = (ownWords[role] ?? 0) >= LEAST_OWN_WORDS;
+  return roles.map(({ title }, role) => {
+    const hasOwnWords = ownWords[role]?.size === LEAST_OWN_WORDS;
     if (title === null) return hasOwnWords;
     if (hasOwnWords) return resume.whole.isBorneOut[role] === true || isNearPosition(pair, role);
     rest ??= sumOfRest(pair);
@@ -29,21 +30,21 @@ export function rolesWithSupportedTitle(pair: Compared): readonly boolean[] {
   });
 }
 
-/** By role, the different words of the lines below its title that are not the posting's. */
-function countOwnWords({ resume, evidence, posting }: Compared): number[] {
+/** By role, different words of the lines below its title that are not the posting's: no more than it needs. */
+function ownWordsOf({ resume, evidence, posting }: Compared): readonly ReadonlySet<number>[] {
   const { reading, terms, roleOfLine } = resume;
   const met = reading.profile.roles.map(() => new Set<number>());
   for (const line of evidence.lines) {
-    const role = roleOfLine[line] ?? -1;
-    const heading = reading.profile.roles[role]?.heading;
-    const { start = 0, end = 0 } = reading.lines[line] ?? {};
-    if (heading === undefined || (start <= heading.start && end >= heading.end)) continue;
+    const { role = null, start = 0, end = 0 } = reading.lines[line] ?? {};
+    const words = role === null ? undefined : met[roleOfLine[line] ?? 0];
+    if (role === null || words === undefined || holds({ start, end }, role.heading)) continue;
     for (let at = terms.starts[line] ?? 0; at < (terms.starts[line + 1] ?? 0); at += 1) {
+      if (words.size === LEAST_OWN_WORDS) break;
       const id = terms.ids[at] ?? 0;
-      if (!isOfPosting(posting, evidence.numbers[id] ?? -1)) met[role]?.add(id);
+      if (!isOfPosting(posting, evidence.numbers[id] ?? -1)) words.add(id);
     }
   }
-  return met.map(({ size }) => size);
+  return met;
 }
 
 /** Whether the words of a role that are not the posting's are of the position's kind of work, whatever its title is called. */
@@ -56,7 +57,7 @@ function isNearPosition({ resume, evidence, field, posting }: Compared, role: nu
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
     const known = resume.terms.known[id] ?? 0;
     addLatent(sum, known, weights[at] ?? 0);
-    product += (weights[at] ?? 0) * (field.latents.of(known)[field.position] ?? 0);
+    product += (weights[at] ?? 0) * field.latents.at(known, field.position);
   }
   const length = Math.sqrt(squareOf(sum));
   return length > 0 && onScale(product / length, field.latentScale) >= NEAR_THE_POSITION;

@@ -80,10 +80,8 @@ type Range = readonly [none: number, all: number];
 function shareBorneOut(pair: Compared, role: number, range: Range): number {
   const { roles, all } = pair.resume.whole;
   const title = titleOf(pair, role);
-  return Math.min(
-    shareOf(title, ownWordsOf(pair, roles, role), range),
-    shareOf(title, ownWordsOf(pair, all, 0), range),
-  );
+  const ofRole = shareOf(title, ownWordsOf(pair, roles, role), range);
+  return ofRole === 0 ? 0 : Math.min(ofRole, shareOf(title, ownWordsOf(pair, all, 0), range));
 }
 
 function shareOf(title: Float64Array, own: Float64Array | null, [none, all]: Range): number {

@@ -111,21 +111,31 @@ interface ReadLine {
 const isLongAlike = ({ words, isAlike }: ReadLine): boolean => isAlike && words.length >= LEAST_LONG;
 
 function readLine({ lines, terms, numbers }: NumberedLines, posting: PostingWords, line: number): ReadLine {
-  const ids = terms.ids.subarray(terms.starts[line], terms.starts[line + 1]);
+  const [from, to] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
+  const length = to - from;
   let shared = 0;
-  for (let at = 0; at < ids.length; at += 1)
-    if (isOfPosting(posting, numbers[ids[at] ?? 0] ?? -1)) shared += 1;
-  const isVerbatim = shared === ids.length && posting.lines.has(bare(lines[line]?.text ?? ''));
+  for (let at = from; at < to; at += 1)
+    if (isOfPosting(posting, numbers[terms.ids[at] ?? 0] ?? -1)) shared += 1;
+  const isVerbatim = shared === length && posting.lines.has(bare(lines[line]?.text ?? ''));
   const mayBeCopy =
-    shared >= LEAST_DISTINCT || (shared >= LEAST_IN_RUN - 1 && shared >= ALIKE * (ids.length - 1));
-  const words = mayBeCopy || isVerbatim ? Array.from(ids, (id) => numbers[id] ?? -1) : [];
+    shared >= LEAST_DISTINCT || (shared >= LEAST_IN_RUN - 1 && shared >= ALIKE * (length - 1));
+  const words =
+    mayBeCopy || isVerbatim ? Array.from(terms.ids.subarray(from, to), (id) => numbers[id] ?? -1) : [];
   return {
     line,
     words,
     isVerbatim,
     isAlike: isVerbatim || (words.length >= LEAST_IN_RUN && sharedPairs(words, posting) >= ALIKE),
-    isRepetition: ids.length >= LEAST_DISTINCT && new Set(ids).size / ids.length < MOST_REPEATED,
+    isRepetition: length >= LEAST_DISTINCT && isRepetition(terms.ids, from, to),
   };
+}
+
+/** Whether some words are a few of them again and again. */
+function isRepetition(ids: Uint32Array, from: number, to: number): boolean {
+  const met = new Set<number>();
+  for (let at = from; at < to; at += 1)
+    if (met.add(ids[at] ?? 0).size / (to - from) >= MOST_REPEATED) return false;
+  return true;
 }
 
 /** Whether a number among the words of a position is one of its posting. */

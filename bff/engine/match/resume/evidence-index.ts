@@ -149,11 +149,12 @@ export function evidenceFor(
 ): Answer[] {
   if (asked.total === 0) return [];
   const best: Said[] = [];
-  let alike = 0;
+  let [before, alike] = [-1, 0];
   for (let unit = 0; unit < evidence.units.length; unit += 1) {
     const line = evidence.units[unit] ?? 0;
-    const isFirst = line !== evidence.units[unit - 1];
+    const isFirst = line !== before;
     if (isFirst) alike = near.field(line);
+    before = line;
     const section = resume.reading.lines[line]?.section ?? 'other';
     const isRole = resume.reading.lines[line]?.kind === 'role';
     const worth = SECTION_EVIDENCE_WEIGHTS[section];
@@ -170,7 +171,7 @@ export function evidenceFor(
     if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) continue;
     const place = best.findIndex((other) => other.rank < rank);
     best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, meaning, rank });
-    best.length = Math.min(best.length, MOST_ANSWERS);
+    if (best.length > MOST_ANSWERS) best.pop();
   }
   return best.map((said) => answerOf(said, { resume, evidence }, asked.weights));
 }

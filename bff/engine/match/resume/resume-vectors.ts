@@ -1,7 +1,7 @@
 import { isScored } from '../../profile/line.ts';
 import type { Role, SectionKind, Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
-import type { ResumeTerms } from '../../profile/resume-terms.ts';
+import { type ResumeTerms, stemAt } from '../../profile/resume-terms.ts';
 import { commonOf, FieldSum, lengthOf, withoutCommon } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isTitleInTrade } from './trade-of-title.ts';
@@ -158,7 +158,7 @@ function isTitleBorneOut(
   }
   const row = reading.lines.length + index;
   if (nearnessOfTitle({ texts, terms, row }, field) >= BORNE_OUT) return true;
-  const stemsOf = (ids: Iterable<number>) => Array.from(ids, (id) => terms.stems[id] ?? '');
+  const stemsOf = (ids: Iterable<number>) => Array.from(ids, (id) => stemAt(terms, id));
   return isTitleInTrade(
     stemsOf(terms.ids.subarray(terms.starts[row], terms.starts[row + 1])),
     stemsOf(below.keys()),
@@ -186,7 +186,7 @@ export function nearnessOfTitle({ texts, terms, row }: TitleRow, field: FieldSum
   return withoutCommon(product, common, measured.common) / lengths;
 }
 
-const holds = (line: Span, { start, end }: Span): boolean => line.start <= start && line.end >= end;
+export const holds = (line: Span, { start, end }: Span): boolean => line.start <= start && line.end >= end;
 
 /** Each word counts once a line, by what it proves there. */
 function bagOfRole(

@@ -94,7 +94,7 @@ function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo): Line[
   const lines: Line[] = [];
   for (let at = 0; at < cells.length; at += LINE) {
     const [start, end] = [cells[at] ?? 0, cells[at + 1] ?? 0];
-    const page = cells[at + 2] ?? NONE;
+    const [page = NONE, heading = NONE, role = NONE] = [cells[at + 2], cells[at + 5], cells[at + 6]];
     lines.push({
       index: at / LINE,
       start,
@@ -103,8 +103,8 @@ function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo): Line[
       page: page === NONE ? null : page,
       kind: LINE_KINDS[cells[at + 3] ?? NONE] ?? 'line',
       section: SECTION_KINDS[cells[at + 4] ?? NONE] ?? 'other',
-      heading: headings[cells[at + 5] ?? NONE] ?? null,
-      role: roles[cells[at + 6] ?? NONE] ?? null,
+      heading: heading === NONE ? null : (headings[heading] ?? null),
+      role: role === NONE ? null : (roles[role] ?? null),
       isQuarantined: cells[at + 7] === 1,
     });
   }

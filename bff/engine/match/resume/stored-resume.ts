@@ -1,11 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
 import type { ResumeTerms } from '../../profile/resume-terms.ts';
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 import { packReading, type StoredReading, unpackReading } from './stored-reading.ts';
 
-/** Of the words only those that no occupation knows: no letter of a word is a line feed. */
-type StoredTerms = Omit<ResumeTerms, 'stems'> & { readonly unknown: string };
+/** The words that no occupation knows as one text: no letter of a word is a line feed. */
+type StoredTerms = Omit<ResumeTerms, 'unknown'> & { readonly unknown: string };
 
 interface StoredResume extends Omit<PreparedResume, 'reading' | 'terms'> {
   readonly reading: StoredReading;
@@ -22,9 +21,8 @@ export const V8_FORMAT = serialize(null)[1];
  * What the taxonomy knows, skills and the words of occupations, is its number there.
  */
 export function storeResume({ reading, terms, ...figures }: PreparedResume): Uint8Array<ArrayBuffer> {
-  const { stems, ...places } = terms;
-  const unknown = stems.filter((_, id) => (places.known[id] ?? -1) < 0).join('\n');
-  const stored: StoredResume = { ...figures, reading: packReading(reading), terms: { ...places, unknown } };
+  const unknown = terms.unknown.filter(Boolean).join('\n');
+  const stored: StoredResume = { ...figures, reading: packReading(reading), terms: { ...terms, unknown } };
   return new Uint8Array(serialize(stored));
 }
 
@@ -32,19 +30,7 @@ export function storeResume({ reading, terms, ...figures }: PreparedResume): Uin
 export function restoreResume(bytes: Uint8Array): PreparedResume {
   // Bytes of another version are never asked for: they are what `storeResume` made.
   const { reading, terms, ...figures } = deserialize(bytes) as StoredResume;
-  const { unknown, ...places } = terms;
-  const stems = stemsOf(places.known, unknown);
-  return { ...figures, reading: unpackReading(reading), terms: { ...places, stems } };
-}
-
-function stemsOf(known: Int32Array, unknown: string): string[] {
-  const { terms } = occupationSpace();
-  const others = unknown.split('\n');
-  let met = 0;
-  const stems: string[] = [];
-  for (const term of known) {
-    stems.push((term < 0 ? others[met] : terms[term]) ?? '');
-    if (term < 0) met += 1;
-  }
-  return stems;
+  const others = terms.unknown.split('\n').values();
+  const unknown = Array.from(terms.known, (term) => (term < 0 ? (others.next().value ?? '') : ''));
+  return { ...figures, reading: unpackReading(reading), terms: { ...terms, unknown } };
 }

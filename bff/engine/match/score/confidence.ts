@@ -43,7 +43,7 @@ function decidedShare(verdicts: readonly z.infer<typeof RequirementVerdict>[]): 
 
 /** Different words of some lines. */
 function countWords({ terms }: PreparedResume, lines: readonly number[]): number {
-  const isMet = new Uint8Array(terms.stems.length);
+  const isMet = new Uint8Array(terms.known.length);
   let count = 0;
   for (const line of lines) {
     for (let at = terms.starts[line] ?? 0; at < (terms.starts[line + 1] ?? 0); at += 1) {
