@@ -1,7 +1,7 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { AnalyzedDocument } from './analyzed.ts';
 import type { MonthIndex } from './profile/profile.ts';
-import { type Reading, readResume } from './profile/reading.ts';
+import { type MatchReading, type Reading, readResume } from './profile/reading.ts';
 
 /**
  * Reads a document as of its own month; `now` is asked only where it has none.
@@ -16,7 +16,7 @@ export function readDocument(document: AnalyzedDocument, now: () => Date): Readi
 }
 
 /** The month of reading counts only where a role goes on or lies ahead: else a result is the same for ever. */
-export function inputOf(reading: Reading): unknown[] {
+export function inputOf(reading: MatchReading): unknown[] {
   const dependsOnMonth = reading.profile.roles.some((role) => role.isCurrent || role.end >= reading.asOf);
   return [reading.text, dependsOnMonth ? reading.asOf : null];
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import type { Line } from '../profile/line.ts';
 import type { Span } from '../profile/profile.ts';
-import type { Reading } from '../profile/reading.ts';
+import type { MatchReading } from '../profile/reading.ts';
 import { credentialsOf } from './credentials.ts';
 
 /** Words that stand in a resume; see `Quote` of the contract. */
@@ -16,7 +16,7 @@ const MOST_DECIDING = 6;
  *
  * @param deciding the words in it that decide; of many the first six.
  */
-export function quoteSpan(reading: Reading, span: Span, deciding?: Span): ResumeQuote {
+export function quoteSpan(reading: MatchReading, span: Span, deciding?: Span): ResumeQuote {
   const words = reading.text.slice(span.start, span.end);
   const start = span.start + (words.length - words.trimStart().length);
   const text = words.trim();
@@ -52,7 +52,7 @@ function decidingIn(text: string, quote: Span, deciding?: Span): Pick<ResumeQuot
  * that speak to the evaluator: only the flag that shows them may ask for it.
  */
 export function verifyQuotes(
-  reading: Reading,
+  reading: MatchReading,
   quotes: readonly ResumeQuote[],
   allow: { quarantined?: boolean } = {},
 ): ResumeQuote[] {
@@ -71,7 +71,7 @@ function isCredential(line: Line, quote: ResumeQuote): boolean {
 }
 
 /** The line that an offset of the text stands in; lines are in the order of the text. */
-export function lineAt({ lines }: Pick<Reading, 'lines'>, offset: number): Line | undefined {
+export function lineAt({ lines }: Pick<MatchReading, 'lines'>, offset: number): Line | undefined {
   let [from, to] = [0, lines.length];
   while (from < to) {
     const middle = (from + to) >> 1;

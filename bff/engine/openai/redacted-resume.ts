@@ -1,6 +1,6 @@
 import { quoteSpan, type ResumeQuote, verifyQuotes } from '../evidence/quotes.ts';
 import type { Line } from '../profile/line.ts';
-import type { Reading } from '../profile/reading.ts';
+import type { MatchReading } from '../profile/reading.ts';
 import { redact } from '../redaction/redact.ts';
 
 /** What a model is given of a resume: the lines that may be scored, without what says who somebody is. */
@@ -22,7 +22,7 @@ interface SheetLine {
 }
 
 /** Makes the sheet of some lines of a reading; whatever else the resume holds can't be quoted. */
-export function redactForModel(reading: Reading, lines: readonly Line[]): RedactedResume {
+export function redactForModel(reading: MatchReading, lines: readonly Line[]): RedactedResume {
   const { text } = redact({ text: reading.text, blocks: reading.lines }, reading.profile);
   const own: SheetLine[] = lines.map((line) => ({ line, text: text.slice(line.start, line.end) }));
   return {

@@ -29,6 +29,14 @@ export interface Reading {
   notices: Notice[];
 }
 
+/** What of a reading matches need: no more is kept with a resume. */
+export interface MatchReading extends Omit<Reading, 'profile'> {
+  readonly profile: Pick<
+    Profile,
+    'candidateName' | 'email' | 'phone' | 'links' | 'skills' | 'roles' | 'education'
+  >;
+}
+
 /** Reads a document: sections, roles, education, skills, contacts. Pure; `asOf` is what "present" means. */
 export function readResume(document: Readable, asOf: MonthIndex): Reading {
   const guarded = guardText(document);

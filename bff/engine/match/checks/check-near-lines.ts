@@ -4,7 +4,7 @@ import { unitAround } from '../../evidence/units.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
 import { nearTo } from '../field/nearest-lines.ts';
 import { type Answer, evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
@@ -146,7 +146,7 @@ function nearness(fullest: Answer | undefined, shown: number, { probe, job, chan
 }
 
 /** The sentence that holds the deciding words, or the part of a long one around them. */
-function quoteUnit(reading: Reading, line: Line, deciding: Span): ResumeQuote {
+function quoteUnit(reading: MatchReading, line: Line, deciding: Span): ResumeQuote {
   const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, deciding), deciding));
   return quoteSpan(reading, moved(span, line.start), moved(deciding, line.start));
 }

@@ -1,7 +1,7 @@
 import { lineAt } from '../../evidence/quotes.ts';
 import { readTerms } from '../../language/terms.ts';
 import { wordFamilyOf } from '../../language/word-family.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
 import { isScoredLine } from '../resume/resume-vectors.ts';
@@ -28,7 +28,7 @@ export function findNamed(name: SoughtName, context: CheckContext): SkillPlace[]
   );
 }
 
-function usesOf(skill: string, { skillUses }: Reading): SkillPlace[] {
+function usesOf(skill: string, { skillUses }: MatchReading): SkillPlace[] {
   const use = skillUses.find(({ name }) => name === skill);
   return use === undefined ? [] : [...use.used, ...use.listed];
 }

@@ -6,7 +6,7 @@ import { shownType } from '../../posting/present-requirement.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import type { YearsWay } from '../../posting/years-ways.ts';
 import type { Span } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import type { JobField } from '../field/job-field.ts';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
@@ -56,7 +56,7 @@ export const notMentioned = (note: string | null = null): CheckResult => ({
 export function toVerdict(
   requirement: Requirement,
   found: CheckResult,
-  reading: Reading,
+  reading: MatchReading,
 ): z.infer<typeof RequirementVerdict> {
   const quotes = eachOnce(verifyQuotes(reading, found.quotes)).slice(0, 3);
   const isShown = found.verdict !== 'not_mentioned' && quotes.length > 0;

@@ -26,10 +26,14 @@ class BestLines {
     this.#best = new Float64Array(clauses * ANSWERS).fill(Number.NEGATIVE_INFINITY);
   }
 
+  takes(clause: number, value: number): boolean {
+    return value > (this.#best[clause * ANSWERS + ANSWERS - 1] ?? 0);
+  }
+
   add(clause: number, value: number): void {
     const best = this.#best;
     const last = clause * ANSWERS + ANSWERS - 1;
-    if (value <= (best[last] ?? 0)) return;
+    if (!this.takes(clause, value)) return;
     let place = last;
     for (; place > clause * ANSWERS && (best[place - 1] ?? 0) < value; place -= 1) {
       best[place] = best[place - 1] ?? 0;
@@ -77,13 +81,16 @@ function addLine({ resume, evidence, field, posting }: Compared, line: number, b
   }
   const proof = resume.reading.lines[line]?.section === 'experience' ? 1 : OUTSIDE;
   const length = latentLengths[line] ?? 0;
-  const otherLength = left === 0 ? length : lengthOfOthers({ resume, evidence, posting }, line);
   const ofWhole = length === 0 ? 0 : proof / length;
-  const ofOthers = otherLength === 0 ? 0 : proof / otherLength;
+  let otherLength: number | null = null;
   for (let clause = 0; clause < count; clause += 1) {
     const whole = ofWhole * (sums[clause] ?? 0);
-    const others = ofOthers * (sums[count + clause] ?? 0);
-    best.add(clause, left === 0 ? whole : Math.min(whole, Math.max(0, others) + LEEWAY));
+    if (left === 0 || whole <= LEEWAY) best.add(clause, whole);
+    else if (best.takes(clause, whole)) {
+      otherLength ??= lengthOfOthers({ resume, evidence, posting }, line);
+      const others = otherLength === 0 ? 0 : (proof / otherLength) * (sums[count + clause] ?? 0);
+      best.add(clause, Math.min(whole, Math.max(0, others) + LEEWAY));
+    }
   }
 }
 

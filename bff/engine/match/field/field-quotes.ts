@@ -1,7 +1,7 @@
 import { shorten, trimSpan } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import type { Span } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import type { PreparedMatch } from '../prepared-match.ts';
 import { fieldCosine, similarity } from './field-of-work.ts';
 import type { JobField } from './job-field.ts';
@@ -49,7 +49,7 @@ function nearest(all: readonly Near[], most: number): Near[] {
 }
 
 /** The beginning of a long line. */
-function begun({ text }: Reading, { start, end }: Span): Span {
+function begun({ text }: MatchReading, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const part = trimSpan(words, shorten(words, { start: 0, end: words.length }, { start: 0, end: 1 }));
   return { start: start + part.start, end: start + part.end };

@@ -2,7 +2,7 @@ import type { Notice } from '@shortlist/api-contract';
 import { quoteSpan, verifyQuotes } from '../../evidence/quotes.ts';
 import { isScored, type Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
 import { scoredLines } from './evidence-index.ts';
 import { findKeywordStuffing } from './keyword-stuffing.ts';
@@ -57,7 +57,7 @@ const isCertificate = (line: Line): boolean =>
 
 /** What was left out of a match, for a person to judge: it may be an accident. */
 export function noticesOf(
-  reading: Reading,
+  reading: MatchReading,
   { copied, mixedIn }: Pick<ExcludedText, 'copied' | 'mixedIn'>,
 ): Notice[] {
   const told: readonly [Notice['kind'], string, readonly Span[]][] = [

@@ -1,5 +1,5 @@
 import { unitStarts } from '../../evidence/units.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading, Reading } from '../../profile/reading.ts';
 import { leaveOut, type ResumeTerms, readResumeTerms } from '../../profile/resume-terms.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type ResumeTexts, type ResumeVectors, resumeVectorsOf, weighTexts } from './resume-vectors.ts';
@@ -18,13 +18,12 @@ export interface PreparedResume extends ResumeTexts {
 }
 
 /** Prepares a resume for being matched. */
-export function prepareResume(reading: Reading): PreparedResume {
-  const { lines, profile } = reading;
-  const terms = readResumeTerms([
-    ...lines.map(({ text }) => text),
-    ...profile.roles.map(({ title }) => title ?? ''),
-  ]);
-  return prepare(reading, withoutRepeats(terms, lines.length));
+export function prepareResume({ profile, ...reading }: Reading): PreparedResume {
+  const { lines } = reading;
+  const { candidateName, email, phone, links, skills, roles, education } = profile;
+  const terms = readResumeTerms([...lines.map(({ text }) => text), ...roles.map(({ title }) => title ?? '')]);
+  const ofMatches = { candidateName, email, phone, links, skills, roles, education };
+  return prepare({ ...reading, profile: ofMatches }, withoutRepeats(terms, lines.length));
 }
 
 /**
@@ -58,7 +57,7 @@ function withoutRepeats(terms: ResumeTerms, lines: number): ResumeTerms {
   return repeated.size === 0 ? terms : leaveOut(terms, (_, row) => repeated.has(row));
 }
 
-function prepare(reading: Reading, terms: ResumeTerms): PreparedResume {
+function prepare(reading: MatchReading, terms: ResumeTerms): PreparedResume {
   const { lines, profile } = reading;
   const numberOfRole = new Map(profile.roles.map((role, number) => [role, number]));
   const roleOfLine = Int32Array.from(lines, ({ role }) =>

@@ -1,6 +1,6 @@
 import { isScored } from '../../profile/line.ts';
 import type { Role, SectionKind, Span } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import { type ResumeTerms, stemAt } from '../../profile/resume-terms.ts';
 import { commonOf, FieldSum, lengthOf, withoutCommon } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
@@ -54,7 +54,7 @@ const BORNE_OUT = 0.07;
 
 /** A resume and its texts one by one: what holds of it whatever it is matched against. */
 export interface ResumeTexts {
-  readonly reading: Reading;
+  readonly reading: MatchReading;
   readonly terms: ResumeTerms;
   /** Each line, and behind them the title of each role, by itself; rows as in `ResumeTerms`. */
   readonly texts: WeightedTexts;
@@ -96,7 +96,7 @@ export function isScoredLine(
 }
 
 /** Weighs the lines and titles of a resume, each by itself. */
-export function weighTexts(reading: Reading, terms: ResumeTerms): WeightedTexts {
+export function weighTexts(reading: MatchReading, terms: ResumeTerms): WeightedTexts {
   const rows = reading.lines.length + reading.profile.roles.length;
   const bags = Array.from({ length: rows }, (_, row) => addRow(new Map(), { terms, row, weight: 1 }));
   return new TextWeigher(terms, sharedFieldSum()).weigh(bags, MOST_COUNTED);

@@ -1,6 +1,6 @@
 import type { Line } from '../../profile/line.ts';
-import { type Profile, type Role, SECTION_KINDS } from '../../profile/profile.ts';
-import type { Reading } from '../../profile/reading.ts';
+import { type Role, SECTION_KINDS } from '../../profile/profile.ts';
+import type { MatchReading } from '../../profile/reading.ts';
 import type { SkillPlace, SkillUse } from '../../profile/skill-uses.ts';
 import { nameAt, skillTable } from '../../taxonomy/skill-table.ts';
 
@@ -12,9 +12,9 @@ const PLACE = 5;
 const NONE = -1;
 
 /** A resume as read, in which what points to a line, a role or a heading says its number. */
-export interface StoredReading extends Pick<Reading, 'text' | 'asOf' | 'notices'> {
+export interface StoredReading extends Pick<MatchReading, 'text' | 'asOf' | 'notices'> {
   /** Without its skills. */
-  readonly profile: Profile;
+  readonly profile: MatchReading['profile'];
   readonly headings: readonly string[];
   readonly lines: Int32Array;
   /** The skills, by their places in the taxonomy. */
@@ -23,7 +23,7 @@ export interface StoredReading extends Pick<Reading, 'text' | 'asOf' | 'notices'
 }
 
 /** Makes a reading small. */
-export function packReading({ lines, profile, skillUses, ...reading }: Reading): StoredReading {
+export function packReading({ lines, profile, skillUses, ...reading }: MatchReading): StoredReading {
   const headings = [...new Set(lines.flatMap(({ heading }) => heading ?? []))];
   const pointed = { headings: numbered(headings), roles: numbered(profile.roles) };
   const { places } = skillTable();
@@ -76,7 +76,7 @@ const cellsOfPlace = ({ line, start, end }: SkillPlace, skill: number, isUse: nu
 ];
 
 /** Makes it whole again. */
-export function unpackReading({ headings, skills, places, ...stored }: StoredReading): Reading {
+export function unpackReading({ headings, skills, places, ...stored }: StoredReading): MatchReading {
   const { text, asOf, notices } = stored;
   const names = Array.from(skills, nameAt);
   const profile = { ...stored.profile, skills: names };
