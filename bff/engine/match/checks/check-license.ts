@@ -32,7 +32,7 @@ interface Shown extends LicenseState {
  * class, speaks against; one that is under way or of another field is unknown, and so is silence.
  */
 export function checkLicense(requirement: Requirement & LicenseAsked, context: CheckContext): CheckResult {
-  const covering = soughtNames(coveredBy(requirement.names), { words: null, aliases: [] });
+  const covering = coveringOf(requirement);
   const shown = [...context.names, ...covering]
     .flatMap((name) => shownAs(name, context))
     .map((each) => compared(each, requirement));
@@ -71,6 +71,15 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
   if (best.isOfOtherState) return { verdict: 'partly', quotes, note };
   if (!best.isHeld) return { verdict: 'to_check', quotes, note };
   return { verdict: 'met', quotes, note };
+}
+
+/** By the names that are asked for, the licenses that stand for them: a position is read once. */
+const coverings = new WeakMap<readonly string[], SoughtName[]>();
+
+function coveringOf({ names }: LicenseAsked): SoughtName[] {
+  const covering = coverings.get(names) ?? soughtNames(coveredBy(names), { words: null, aliases: [] });
+  coverings.set(names, covering);
+  return covering;
 }
 
 function shownAs(name: SoughtName, context: CheckContext): Shown[] {

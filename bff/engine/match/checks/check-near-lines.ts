@@ -90,9 +90,10 @@ function isClaimed({ line, start }: SkillPlace): boolean {
 }
 
 function isSaid(answer: Answer, { resume }: CheckContext): boolean {
-  const { line: number, words, share, deciding } = answer;
+  const { words, share } = answer;
   if (words < SAID.words || share < SAID.share || wordShareOf(answer) >= SAID.copied) return false;
-  const line = resume.reading.lines[number];
+  const deciding = answer.deciding();
+  const line = resume.reading.lines[answer.line];
   if (line === undefined || deciding === null) return false;
   const { start } = unitAround(line.text, deciding);
   return !NOT_DONE.test(line.text.slice(start, deciding.end));
@@ -108,16 +109,19 @@ export function checkNearLines(context: CheckContext, shown: number): CheckResul
   const near = nearTo({ ...context, field: context.job.field }, context.probe);
   const answers = evidenceFor(context.asked, context, near);
   if (nearness(answers[0], shown, context) < LEAST_NEAR) return notMentioned();
-  const hasWords = answers.some(({ deciding }) => deciding !== null);
+  const hasWords = answers.some(({ words }) => words > 0);
   const lines = answers
-    .filter(({ deciding, line }) => deciding !== null || !hasWords || near.field(line) >= LEAST_LIKENESS)
-    .map((answer) => ({ ...answer, deciding: answer.deciding ?? nearestWord(answer.line, context) }));
+    .filter(({ words, line }) => words > 0 || !hasWords || near.field(line) >= LEAST_LIKENESS)
+    .map(({ line, deciding }) => ({ line, deciding: () => deciding() ?? nearestWord(line, context) }));
   return { verdict: 'to_check', quotes: quotesOf(lines, context), note: null };
 }
 
-const quotesOf = (answers: readonly Answer[], { resume: { reading } }: CheckContext): ResumeQuote[] =>
-  answers.flatMap(({ line: number, deciding }) => {
-    const line = reading.lines[number];
+const quotesOf = (
+  answers: readonly Pick<Answer, 'line' | 'deciding'>[],
+  { resume: { reading } }: CheckContext,
+): ResumeQuote[] =>
+  answers.flatMap((answer) => {
+    const [line, deciding] = [reading.lines[answer.line], answer.deciding()];
     return line === undefined || deciding === null ? [] : [quoteUnit(reading, line, deciding)];
   });
 

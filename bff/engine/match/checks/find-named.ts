@@ -45,10 +45,10 @@ function writtenIn({ pattern }: SoughtName, { resume: { reading } }: CheckContex
 function inItsWords({ name, words }: SoughtName, context: CheckContext): SkillPlace[] {
   const { reading } = context.resume;
   const [best] = words === null ? [] : evidenceFor(words, context);
+  const deciding = best === undefined || wordShareOf(best) < ALL ? null : best.deciding();
   const line = best === undefined ? undefined : reading.lines[best.line];
-  if (best === undefined || line === undefined || best.deciding === null) return [];
-  if (wordShareOf(best) < ALL) return [];
-  const { start, end } = best.deciding;
+  if (line === undefined || deciding === null) return [];
+  const { start, end } = deciding;
   if (!saysTheSame(line.text.slice(start, end), name)) return [];
   return [{ line, start: line.start + start, end: line.start + end }];
 }

@@ -34,8 +34,8 @@ export interface Answer {
   words: number;
   /** How near it is in the latent space, 0 to 1. */
   meaning: number;
-  /** The first to the last of the shared words, offsets into the line; null without any. */
-  deciding: Span | null;
+  /** Finds the first to the last of the shared words, offsets into the line; null without any. */
+  deciding(): Span | null;
 }
 
 /** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
@@ -170,10 +170,13 @@ export function evidenceFor(
     const rank = (share + worth * full) * (isRole ? OF_TITLE : 1);
     if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) continue;
     const place = best.findIndex((other) => other.rank < rank);
-    best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, meaning, rank });
+    best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, words, meaning, rank });
     if (best.length > MOST_ANSWERS) best.pop();
   }
-  return best.map((said) => answerOf(said, { resume, evidence }, asked.weights));
+  return best.map(({ unit, rank: _, ...said }) => ({
+    ...said,
+    deciding: () => decidingIn({ unit, ...said }, { resume, evidence }, asked.weights),
+  }));
 }
 
 /** The share of a statement that the lines of a role together speak of, 0 to 1; roles by their number. */
@@ -181,7 +184,8 @@ export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, r
   if (asked.total === 0) return 0;
   const open = asked.weights.slice();
   let sum = 0;
-  for (const [unit, line] of evidence.units.entries()) {
+  for (let unit = 0; unit < evidence.units.length; unit += 1) {
+    const line = evidence.units[unit] ?? 0;
     if (resume.roleOfLine[line] !== role) continue;
     sum +=
       sharedIn(evidence, unit, open).weight *
@@ -216,17 +220,17 @@ function sharedIn({ starts, words: own }: Evidence, unit: number, weights: Float
 }
 
 /** A sentence or item that says a share of a statement. */
-interface Said extends Pick<Answer, 'line' | 'section' | 'share' | 'meaning'> {
+interface Said extends Omit<Answer, 'deciding'> {
   readonly unit: number;
   readonly rank: number;
 }
 
-/** With the words of the statement that it has. */
-function answerOf(
-  { unit, rank: _, ...said }: Said,
+/** The words of the statement that a sentence or item has. */
+function decidingIn(
+  { unit, line }: Pick<Said, 'unit' | 'line'>,
   { resume: { reading, terms }, evidence }: Searched,
   weights: Float64Array,
-): Answer {
+): Span | null {
   const places: Span[] = [];
   for (let at = evidence.starts[unit] ?? 0; at < (evidence.starts[unit + 1] ?? 0); at += 1) {
     const term = evidence.terms[at] ?? 0;
@@ -234,8 +238,7 @@ function answerOf(
       places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
     }
   }
-  const { text = '' } = reading.lines[said.line] ?? {};
-  return { ...said, words: places.length, deciding: places.length === 0 ? null : tightest(places, text) };
+  return places.length === 0 ? null : tightest(places, reading.lines[line]?.text ?? '');
 }
 
 /** From the first to the last shared word, unless they stand too far apart: then around the first two. */

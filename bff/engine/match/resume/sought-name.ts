@@ -107,7 +107,7 @@ function patternOf(names: readonly string[], known: string | null): RegExp | nul
     const isOther = known !== null && kindOfSkill(known) !== 'license';
     return [spellingOf(name), initialsOf(bare), isOther ? '' : spelledOut(bare)].filter(Boolean);
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}+#])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(spelled)].join('|')})(?![\\p{L}\\p{N}+#])`, 'gu');
 }
 
 /** What a license is called besides its name. */
