@@ -11,8 +11,11 @@ const SAME_THING = 0.3;
 const LEADS =
   /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b(?:\s\S+){0,4}\s*$/i;
 
-/** Lines without such a word are soon passed over. */
-const MAY_LEAD = /led|lead|manag|supervis|head|direct|oversaw|oversee|coach|mentor/i;
+/** The same with a number behind it: other lines are soon passed over. */
+const LEADS_SOME = new RegExp(
+  `${LEADS.source.slice('\\b'.length, -1)}(?:[$€£\\d]|a\\s|one|two|three|fo|fi|six|seven|eigh|nine|ten|eleven|twe|thirty)`,
+  'i',
+);
 
 /** What says so stands at most so many letters before the number. */
 const LEAD = 80;
@@ -56,7 +59,7 @@ function alikeLines(context: CheckContext): Shown[] {
 function peopleLed(context: CheckContext): Shown[] {
   const { lines } = context.resume.reading;
   return context.evidence.lines
-    .filter((line) => MAY_LEAD.test(lines[line]?.text ?? ''))
+    .filter((line) => LEADS_SOME.test(lines[line]?.text ?? ''))
     .flatMap((line) => amountsIn(line, context))
     .filter(({ amount, words }) => isLed(words, amount));
 }
