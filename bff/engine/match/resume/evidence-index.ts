@@ -35,7 +35,7 @@ export interface Answer {
   /** How near it is in the latent space, 0 to 1. */
   meaning: number;
   /** Finds the first to the last of the shared words, offsets into the line; null without any. */
-  deciding(): Span | null;
+  deciding: () => Span | null;
 }
 
 /** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
