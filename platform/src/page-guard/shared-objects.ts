@@ -95,8 +95,7 @@ const CONSTRUCTOR_NAMES: ReadonlySet<PropertyKey> = new Set(CONSTRUCTORS.split('
  * Of a browser's 900 constructors only those above are watched: it makes each when it is first looked at, and all of them
  * would take it longer than all else here. With `npm run dev`, each remote sets `$RefreshReg$` and its like for itself.
  */
-const isUnwatched = (key: PropertyKey): boolean =>
-  /^[A-Z$]/.test(String(key)) && !CONSTRUCTOR_NAMES.has(key);
+const isUnwatched = (key: PropertyKey): boolean => /^[A-Z$]/.test(String(key)) && !CONSTRUCTOR_NAMES.has(key);
 
 function changesSince({ name, object, isInstance, properties, keys: before }: Picture): Change[] {
   const changes: Change[] = [];
