@@ -8,14 +8,10 @@ import type { CheckContext, CheckResult } from './verdict.ts';
 const SAME_THING = 0.3;
 
 /** Whoever leads, manages, or supervises people does the same; how many stands right behind. */
-const LEADS =
-  /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b(?:\s\S+){0,4}\s*$/i;
+const LEADING =
+  /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b/i;
 
-/** The same with a number behind it: other lines are soon passed over. */
-const LEADS_SOME = new RegExp(
-  `${LEADS.source.slice('\\b'.length, -1)}(?:[$€£\\d]|a\\s|one|two|three|fo|fi|six|seven|eigh|nine|ten|eleven|twe|thirty)`,
-  'i',
-);
+const LEADS = new RegExp(`${LEADING.source}(?:\\s\\S+){0,4}\\s*$`, 'i');
 
 /** What says so stands at most so many letters before the number. */
 const LEAD = 80;
@@ -59,7 +55,7 @@ function alikeLines(context: CheckContext): Shown[] {
 function peopleLed(context: CheckContext): Shown[] {
   const { lines } = context.resume.reading;
   return context.evidence.lines
-    .filter((line) => LEADS_SOME.test(lines[line]?.text ?? ''))
+    .filter((line) => LEADING.test(lines[line]?.text ?? ''))
     .flatMap((line) => amountsIn(line, context))
     .filter(({ amount, words }) => isLed(words, amount));
 }
