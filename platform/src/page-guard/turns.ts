@@ -81,12 +81,13 @@ const mounted = new Set<RemoteInSet>();
 
 /** A part of a remote is on the page. What it does to it is looked at in the next frame, which computes the layout anyway. */
 export function inspectMount(remote: RemoteInSet): void {
+  endTurn();
   if (mounted.size === 0) requestAnimationFrame(inspectMounted);
   mounted.add(remote);
 }
 
 function inspectMounted(): void {
-  endTurn();
-  for (const remote of mounted) guard?.inspect(remote);
+  const remotes = [...mounted];
   mounted.clear();
+  for (const remote of remotes) guard?.inspect(remote);
 }
