@@ -27,7 +27,6 @@ export function AppLayout(): ReactElement {
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();
   const hasSidebar = useHasSidebar(pathname);
-  const [headerStart, setHeaderStart] = useState<Element | null>(null);
   useFocusWhenLost();
   useOfferPlans(follow);
   return (
@@ -37,15 +36,7 @@ export function AppLayout(): ReactElement {
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
-        <Header startRef={setHeaderStart} />
-        <NavigationProgress isNavigating={isNavigating} />
-        {hasSidebar ? (
-          <div className={styles.sidebar}>
-            <Suspense>
-              <AppSidebar openerPlace={headerStart} />
-            </Suspense>
-          </div>
-        ) : null}
+        <Navigation hasSidebar={hasSidebar} isNavigating={isNavigating} />
         <main id={CONTENT_ID} tabIndex={-1} ref={main} className={styles.main} aria-busy={isNavigating}>
           <SessionGate>
             <Outlet />
@@ -57,6 +48,29 @@ export function AppLayout(): ReactElement {
       <UnverifiedEmail />
       <ScrollRestoration />
     </NavigationProvider>
+  );
+}
+
+interface NavigationProps {
+  readonly hasSidebar: boolean;
+  readonly isNavigating: boolean;
+}
+
+/** Apart from the page, which isn't rendered again when the sidebar learns its place in the header. */
+function Navigation({ hasSidebar, isNavigating }: NavigationProps): ReactElement {
+  const [headerStart, setHeaderStart] = useState<Element | null>(null);
+  return (
+    <>
+      <Header startRef={setHeaderStart} />
+      <NavigationProgress isNavigating={isNavigating} />
+      {hasSidebar ? (
+        <div className={styles.sidebar}>
+          <Suspense>
+            <AppSidebar openerPlace={headerStart} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
   );
 }
 
