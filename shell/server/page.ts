@@ -11,7 +11,7 @@ import type { Addresses } from './addresses.ts';
 import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
 import { firstSheetTag, fontTag, laterTag, patientScriptTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
-import { AHEAD_SCRIPT, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import { AHEAD_SCRIPT, FORMAT_SCRIPT, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
 import { shownWidgets } from './slots/slot-widgets.ts';
@@ -86,7 +86,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     // What is seen before any script has come must look as it should.
     ...plan.css.map((file) => (plan.html ? sheetTag(file) : laterTag(file, 'style'))),
     `</head><body><div id="root">${plan.html}</div>`,
-    ...(plan.html ? [`<script>${AHEAD_SCRIPT}</script>`] : []),
+    `<script>${plan.html ? AHEAD_SCRIPT : FORMAT_SCRIPT}</script>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
     '<noscript>Shortlist needs JavaScript. Turn it on and reload the page.</noscript>',
     '</body></html>',

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
-import { AHEAD_SCRIPT, hashScript, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import { AHEAD_SCRIPT, FORMAT_SCRIPT, hashScript, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 
 export interface ContentSources {
   /** Origins of remotes that are not served by the edge. */
@@ -43,7 +43,7 @@ export function contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...[THEME_SCRIPT, SESSION_SCRIPT, AHEAD_SCRIPT, BOOT_ERROR_SCRIPT].map(hashScript),
+      ...[THEME_SCRIPT, SESSION_SCRIPT, AHEAD_SCRIPT, FORMAT_SCRIPT, BOOT_ERROR_SCRIPT].map(hashScript),
       ...remotes,
       ...signIn.script,
     ],
