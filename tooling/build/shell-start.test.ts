@@ -11,8 +11,12 @@ import { WORKSPACE } from './packages.ts';
 const SHELL = join(WORKSPACE, 'shell');
 const isComponent = ({ name }: SharedModule) => name.startsWith('@shortlist/design-system/');
 
-/** The components of the design system in each chunk of the shell. */
-type Chunks = readonly { readonly name: string; readonly components: ReadonlySet<string> }[];
+/** The modules in each chunk of the shell, and which components of the design system they are. */
+type Chunks = readonly {
+  readonly name: string;
+  readonly components: ReadonlySet<string>;
+  readonly modules: readonly string[];
+}[];
 
 let folder: string;
 /** As it ships, and as it would be if it provided no component to remotes. */
@@ -31,13 +35,17 @@ function chunksOf(compilation: Compilation): Chunks {
   return [...compilation.chunks].map((chunk) => ({
     name: chunk.name ?? '',
     components: componentsOf(compilation, chunk),
+    modules: modulesIn(compilation, chunk).map((module) => module.nameForCondition() ?? ''),
   }));
 }
 
-function componentsOf({ chunkGraph }: Compilation, chunk: Chunk): Set<string> {
-  const names = chunkGraph.getChunkModules(chunk).flatMap(allOf).map(componentOf);
+function componentsOf(compilation: Compilation, chunk: Chunk): Set<string> {
+  const names = modulesIn(compilation, chunk).map(componentOf);
   return new Set(names.filter((name) => name !== undefined));
 }
+
+const modulesIn = ({ chunkGraph }: Compilation, chunk: Chunk) =>
+  chunkGraph.getChunkModules(chunk).flatMap(allOf);
 
 /** A module, and those that were joined into it. */
 function allOf(module: Module): Module[] {
@@ -65,4 +73,12 @@ test('every other component is in the chunk that is named for it', () => {
   const missing = inChunks.filter(({ chunk }) => !shipped.some(({ name }) => name === chunk));
 
   expect(missing).toEqual([]);
+});
+
+test("components take the reader's locale from the platform, which doesn't ask the browser for all of its own", () => {
+  const modules = new Set(shipped.flatMap((chunk) => chunk.modules));
+
+  expect([...modules].filter((name) => /useDefaultLocale|default-locale/.test(name))).toEqual([
+    join(WORKSPACE, 'platform/src/format/default-locale.ts'),
+  ]);
 });

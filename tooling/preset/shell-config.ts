@@ -53,6 +53,11 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(FEDERATION_FLAGS),
+      // React Aria's own asks the browser for all its locales as soon as it is evaluated.
+      new rspack.NormalModuleReplacementPlugin(
+        /\/useDefaultLocale\.mjs$/u,
+        '@shortlist/platform/default-locale',
+      ),
       new rspack.experiments.VirtualModulesPlugin({
         [virtual('shared')]: sharedSource(provides) + otherReactsSource(ofOthers),
         ...Object.fromEntries(ofOthers.map(({ other, file }) => [file, sourceFor(other)])),

@@ -67,4 +67,6 @@ test('[FR-08] the region of the reader decides the order, another language does 
   expect(formatDate('2026-11-02')).toBe('2 Nov 2026');
   readIn('fr-FR');
   expect(formatDate('2026-11-02')).toBe('Nov 2, 2026');
+  readIn('en-US@posix', 'en-GB');
+  expect(formatDate('2026-11-02')).toBe('2 Nov 2026');
 });
