@@ -29,7 +29,7 @@ const AMOUNT = new RegExp(
 );
 /** Who is counted as people, besides nouns of those who do something: "engineers", "accountants". */
 const PEOPLE =
-  /^(?:people|persons?|employees?|staff|team|teams|crews?|reports?|heads?|workers?|men|women|direct|associates?|clerks?|nurses?|cooks?|chefs?|reps?|agents?|aides?|guards?|hands|juniors?|hires?|interns?|mechanics?|\p{L}{3,}(?:ers|ors|ants|ists|ians|ees))$/iu;
+  /^(?:people|persons?|employees?|staff|team|teams|crews?|reports?|heads?|workers?|men|women|direct|associates?|clerks?|nurses?|cooks?|chefs?|reps?|agents?|aides?|guards?|hands|juniors?|hires?|interns?|apprentices?|mechanics?|\p{L}{3,}(?:ers|ors|ants|ists|ians|ees))$/iu;
 /** The unit of people. */
 export const PERSONS = 'people';
 /** What is no number of things: "2 years", "24 hours", "2019". */
@@ -49,8 +49,7 @@ export function readAmounts(text: string): Amount[] {
     const [words, currency, figure = '', scale, sign, behind = ''] = match;
     const nouns = behind.split(/[ -]/);
     const isTeam = TEAM_OF.test(text.slice(Math.max(0, match.index - LONGEST_TEAM), match.index));
-    const named = unitsOf(currency, sign, nouns);
-    const units = named.length === 0 && isTeam && !TIME.test(nouns[0] ?? '') ? [PERSONS] : named;
+    const units = isTeam && !TIME.test(nouns[0] ?? '') ? [PERSONS] : unitsOf(currency, sign, nouns);
     const number = numberOf(figure);
     if (units.length === 0 || number === null) return [];
     const value = number * (SCALES.get((scale ?? '').toLowerCase()) ?? 1);
@@ -67,7 +66,7 @@ function unitsOf(
   if (sign !== undefined && sign !== '+') return ['%'];
   const end = words.findIndex((word) => word === '' || TIME.test(word) || SMALL.test(word));
   const nouns = end < 0 ? words : words.slice(0, end);
-  if (nouns.slice(0, 2).some((noun) => PEOPLE.test(noun))) return [PERSONS];
+  if (nouns.some((noun) => PEOPLE.test(noun))) return [PERSONS];
   return nouns.map((noun) => stem(noun.toLowerCase()));
 }
 

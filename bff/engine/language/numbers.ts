@@ -1,28 +1,7 @@
 import { mapOf } from './map-of.ts';
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const LARGER = mapOf({
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  dozen: 12,
-});
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const LARGER = mapOf({ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, dozen: 12 });
 
 /** A number in figures or words: "12", "1,200", "three"; null for anything else. */
 export function readNumber(text: string): number | null {

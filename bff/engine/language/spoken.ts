@@ -133,7 +133,9 @@ export function readSpoken(text: string): SpokenMention[] {
     const behind = text.slice(mention.end, found[at + 1]?.start).split(/^\)|[;|·•/\t]|\.\s/, 1)[0] ?? '';
     const grade = /(?<!\p{L})[abc][12](?!\p{L})/iu.test(behind) ? behind : '';
     if (isBefore) shared = levelIn(before) ?? shared;
-    const level = levelIn(grade) ?? (isBefore ? shared : levelIn(behind));
+    // "Spanish, some Korean": of this one alone.
+    const own = at > 0 ? /(?<=[,;&]|\band) [\p{L} -]+ $/u.exec(before)?.[0] : undefined;
+    const level = levelIn(grade) ?? (isBefore ? shared : levelIn(behind)) ?? levelIn(own ?? '');
     return { ...mention, level: level?.level ?? null, levelWords: level?.words ?? null };
   });
 }

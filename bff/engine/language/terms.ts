@@ -33,7 +33,7 @@ function stemOf(written: string): string | null {
   if (written.length > MAX_WORD + 2) return null;
   const known = stems.get(written);
   if (known !== undefined) return known;
-  const word = written.toLowerCase().replace(SHORTENED, '');
+  const word = written.toLowerCase().replace(SHORTENED, '').normalize('NFD').replace(/\p{M}/gu, '');
   const isMeaningless =
     word.length > MAX_WORD ||
     isStopWord(word) ||

@@ -1,5 +1,5 @@
 import { findDegree } from '../profile/degree.ts';
-import type { DegreeLevel } from '../profile/profile.ts';
+import { DEGREE_LEVELS, type DegreeLevel } from '../profile/profile.ts';
 
 /** A degree that a position asks for. */
 export interface DegreeRequirement {
@@ -12,7 +12,7 @@ export interface DegreeRequirement {
 const COLLEGE =
   /\bgraduat(?:ion|e) (?:from|of) an? (?:accredited|recognized)?[^.;]{0,30}(?:college|university|program|school)\b|\b(?:college|university) degree\b|\bdegree (?:in|from)\b|\bfour-year college\b|\b(?:abgeschlossenes|hochschul)\w*\s?studium|\bStudium der\b|\bGrado en\b|\blicenciatura\b/i;
 const NAMED =
-  /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?S\.?N\b|\bB\.?A\.?\b|\bM\.?Sc\b|\bMBA\b|\bGED\b|\bH\.?S\.? (?:dip|grad)|\bA\.?A\.?S\b|\bAusbildung als\b|\bJ\.D\.|\bJuris Doctor|\bPharmD|\bDoctor of\b|\bLL\.?[BM]\b/;
+  /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?S\.?N\b|\bB\.?A\.?\b|\bM\.?Sc\b|\bMBA\b|\bGED\b|\bH\.?S\.? (?:dip|grad)|\bA\.?A\.?S\b|\bAusbildung als\b|\bJ\.?D\b(?! Edwards)|\bJuris Doctor|\bPharmD|\bDoctor of\b|\bLL\.?[BM]\b/;
 /** "Graduate of an accredited medical assistant program": what the program teaches is the field, and its level is left open. */
 const PROGRAM =
   /\bgraduat(?:ion|e) (?:from|of) an? (?:(?:accredited|recognized|approved) )?([^.;,]{3,40}?) (?:program|course|school)\b/i;
@@ -29,11 +29,11 @@ export const EQUIVALENT =
 const isSchoolOfOthers = (text: string): boolean =>
   /\bhigh school (?!dip|grad|educ|equiv|or )\p{L}/iu.test(text) && !/\b(?:GED|diploma|degree)\b/i.test(text);
 
-function levelIn(text: string): { readonly level: DegreeLevel } | null {
-  return (
-    findDegree(text) ??
-    (/\bH\.?S\.? (?:dip|grad)|\bAusbildung als\b/i.test(text) ? { level: 'secondary' } : null)
-  );
+/** Of "BS or MS", the lower is enough. */
+function levelIn(text: string): DegreeLevel | null {
+  const levels = text.split(/\sor\s|\s?\/\s?/).flatMap((part) => findDegree(part)?.level ?? []);
+  const lowest = DEGREE_LEVELS.find((level) => levels.includes(level));
+  return lowest ?? (/\bH\.?S\.? (?:dip|grad)|\bAusbildung als\b/i.test(text) ? 'secondary' : null);
 }
 
 /** The degree that a text asks for; null where it asks for none. */
@@ -48,7 +48,6 @@ export function degreeOf(text: string): DegreeRequirement | null {
   const field = (FIELD.exec(text)?.[1] ?? '').replace(EQUIVALENT, '').replace(/\sfrom\s.*$/i, '');
   if (named === null && !isCollege)
     return { level: 'associate', field: field || (some ?? ''), isProgram: false };
-  const level =
-    isCollege && (named === null || named.level === 'secondary') ? 'bachelor' : (named?.level ?? 'bachelor');
+  const level = isCollege && (named === null || named === 'secondary') ? 'bachelor' : (named ?? 'bachelor');
   return { level, field, isProgram: false };
 }

@@ -40,7 +40,7 @@ export function demandsIn(description: string, hearing: Hearing): Demand[] {
   let [wasAsked, isOnHouse] = [false, false];
   for (const [at, statement] of statementsIn(description).slice(0, MOST_STATEMENTS).entries()) {
     if (found.length >= MOST_REQUIREMENTS) break;
-    if (!/\p{L}{2}/u.test(statement.text)) continue;
+    if (!/\p{L}{2}/u.test(statement.text) && readTerms(statement.text).length === 0) continue;
     const before = statement.isApart ? 'duty' : (found.at(-1)?.kind ?? 'duty');
     const goesOn = statement.goesOn && wasAsked && before === 'duty' && !isAside(statement.text);
     // What the house gives is told in a paragraph of its own.

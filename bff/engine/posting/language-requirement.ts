@@ -29,6 +29,8 @@ export function languageAskedIn(text: string): LanguageAsked | null {
   const joined = BILINGUAL.test(text) ? said.replaceAll('/', ' and ') : said;
   const another = AND_ANOTHER.exec(text)?.index ?? 0;
   const before = new Set(mentions.flatMap(({ name, start }) => (start < another ? [name] : []))).size;
-  const needed = before > 0 ? Math.min(before + 1, languages.length) : neededOf(joined, languages.length);
+  const isAnyOf = /\b(?:an?|one|another) (?:other |second |foreign |third )?language\b/i.test(text);
+  const count = isAnyOf ? 1 : languages.length;
+  const needed = before > 0 ? Math.min(before + 1, languages.length) : neededOf(joined, count);
   return { check: 'language', languages, needed, level };
 }

@@ -17,7 +17,7 @@ const LEAD_INS: readonly RegExp[] = [
   new RegExp(`^(?:${HOW})\\s+(?=\\S)`, 'i'),
 ];
 const AT_THE_END =
-  /,?\s+(?:(?:is|are|would be|will be)\s+(?:also\s+|strongly\s+|highly\s+)?)?(?:required|essential|expected|needed|a must|an? (?:big )?plus|an advantage|preferred|desired|desirable|welcome|helpful|von vorteil|wünschenswert)\.?$/i;
+  /,?\s+(?:(?:is|are|would be|will be)\s+)?(?:(?:also|strongly|highly)\s+)?(?:required|essential|expected|needed|a must|an? (?:big )?plus|an advantage|preferred|desired|desirable|welcome|helpful|von vorteil|wünschenswert)\.?$/i;
 
 /** What a sentence demands, without the words that open and close it; all of it where nothing would be left. */
 export function stripLeadIn(text: string): string {

@@ -162,12 +162,14 @@ type Kind = 'years' | 'degree' | 'license' | 'language' | 'logistics';
 
 function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
   const next = kindOf(behind);
+  // "Airframe and Powerplant certificate" is one name.
+  if (next === 'license' && /^\s/.test(joint) && /^(?:\p{Lu}\S*\s?)+$/u.test(before)) return false;
   if (/with|including|:/.test(joint)) return false;
   const kind = kindOf(before);
   if (next === null) return kind !== null && kind !== 'logistics' && /plus|;/.test(joint);
   if (next === 'logistics') return joint.startsWith(',') && kind !== 'logistics';
   if (next === kind) return isNice(behind) !== isNice(before);
-  return kind !== null || readTerms(before).length > 1;
+  return kind !== null || joint.startsWith(',') || readTerms(before).length > 1;
 }
 
 /** "BLS and ACLS", "fluent German and good English": both are asked for; of "A+ / Net+", one is. */

@@ -23,6 +23,14 @@ test.each([
   ['An ERP system such as SAP or Oracle', 3, 1],
   ['HTML and CSS', 2, 2],
   ['Python, SQL and Docker', 3, 3],
+  ['Linux and networking', 2, 2],
+  ['Documentation in an EHR (Epic, Credible)', 3, 1],
+  ['Flow cytometry (FACS) and ELISA', 2, 1],
+  ['QLab, Vectorworks basics', 1, 1],
+  ['A/B tests and SQL', 2, 2],
+  ['S/4HANA or R/3', 2, 1],
+  ['C/C++', 2, 1],
+  ['C++', 1, 1],
 ])('[VD-01] “%s” is one requirement of %d names, of which %d must be shown', (text, names, needed) => {
   const found = read(inList(text)).filter(({ check }) => check === 'skill');
 
@@ -230,6 +238,22 @@ test.each([
   'Nursing students also considered',
 ])('[VD-01] “%s” asks for nothing', (line) => {
   expect(asked(inList(line, 'Excel'))).toEqual(['must skill: Excel']);
+});
+
+test.each([
+  ['BS or MS in biology', { check: 'education', level: 'bachelor' }],
+  ['A JD from an accredited law school', { check: 'education', level: 'doctorate' }],
+  ['A second language (French, Spanish, Portuguese)', { check: 'language', needed: 1 }],
+  ['Own basic hand tools', { check: 'logistics' }],
+  ['FAA Airframe and Powerplant certificate', { check: 'license', names: ['Airframe and Powerplant'] }],
+])('[VD-01] “%s” is one requirement, and asks for the least that answers it', (line, expected) => {
+  expect(read(inList(line))).toMatchObject([expected]);
+});
+
+test('[VD-01] a line that opens with “qPCR” goes on with no other line', () => {
+  const lines = 'Requirements\nMammalian cell culture in three labs\nqPCR or Western blotting';
+
+  expect(asked(lines)).toHaveLength(2);
 });
 
 test('[VD-01] work in a team is a way to be', () => {

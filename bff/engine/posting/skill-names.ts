@@ -17,9 +17,17 @@ const EXAMPLES = /,?\s(?:such as|like|for example|e\.g\.,?|be it|namely)\s|:\s|\
 const OF_A_KIND = /such as|like|for example|e\.g|be it/i;
 /** What opens parts of what stands before it, which says more than they do. */
 const PARTS = /,?\s(?:including|incl\.?|especially|particularly)\s/i;
-const SEPARATOR = /[,;]\s|\s?[/|+&]\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$/gi;
+/** One letter belongs to what is written beside it, as in "A/B tests" and "S/4HANA": only C and R are names. */
+const between = (signs: string): string => String.raw`(?<!\b[abd-qs-z])[${signs}](?!\w(?![\w+#]))`;
+const SEPARATOR = new RegExp(
+  String.raw`[,;]\s|\s?${between('/|+&')}\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$`,
+  'gi',
+);
+const SLASH = new RegExp(between('/'), 'i');
 /** What examples are products of: who works in "customer success" has not used a platform for it. */
 const PRODUCT = /\b(?:platforms?|tools?|software|systems?|suites?|packages?|applications?)\s*$/i;
+/** "An EHR (Epic, Credible)" is one of them; "Excel (pivot tables)" has parts. */
+const ONE = /\ban?\s(?:[\w-]+\s){0,3}[\w-]+$/i;
 /** What something is used for is not asked by itself: "rules for hiring". */
 const PURPOSE = /\sfor\s(?!example)|\sto\s(?=\p{Ll}{3})/iu;
 /** What stands for names that a posting doesn't give. */
@@ -35,7 +43,7 @@ const KNOWING =
 const FIELD =
   /\b(?:background|bkgd|industr(?:y|ies)|settings?|domains?|sectors?|matters?|environments?|experience in)\b/i;
 /** "IEC 61508": initials by themselves, or with a number, name something; "IT experience" doesn't. */
-const LED_BY_INITIALS = /^\p{Lu}{2,}\d*(?:\s\S*\d\S*)?$/u;
+const LED_BY_INITIALS = /^\p{Lu}{2,}\d*(?:\s\S*\d\S*)?$|^(?=.*\p{Ll})\p{L}+\p{Lu}\p{L}*$/u;
 const MOST_NAMES = 30;
 
 interface Named {
@@ -69,8 +77,7 @@ export function neededOf(text: string, count: number): number {
   const of = /\b(?:at least |minimum of )?(\d|one|two|three|four|five) (?:or more )?of\b/i.exec(text)?.[1];
   const asked = of === undefined ? null : readNumber(of);
   if (asked !== null && asked > 0) return Math.min(asked, count);
-  const isAny =
-    ANY_OF.test(text) || /\S\s?\/\s?\S/.test(text.replace(/\b(?:w\/o?|TCP\/IP|CI\/CD|PL\/SQL)/gi, ''));
+  const isAny = ANY_OF.test(text) || SLASH.test(text.replace(/\b(?:TCP\/IP|CI\/CD|PL\/SQL)/gi, ''));
   return isAny || EXAMPLES.test(text) ? 1 : Math.max(1, Math.min(count, MOST_NAMES));
 }
 
@@ -101,9 +108,11 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   const list = close < 0 ? behind : behind.slice(0, close);
   const tail = close < 0 ? '' : behind.slice(close + 1);
   const before = namesIn(head, isKnowing);
-  if (isBracket && before.names.length > 0 && !OPEN.test(list) && !/\bor\b|\//.test(list)) {
-    return { names: before.names, rest: `${before.rest} ${tail}` };
-  }
+  const isOfParts = isBracket && !OPEN.test(list) && !/\bor\b|\//.test(list) && !ONE.test(head);
+  if (isOfParts && before.names.length > 0)
+    return /^,|^\s(?:and|&)\s/.test(tail)
+      ? namesIn(`${head}${tail}`, isKnowing)
+      : { names: before.names, rest: `${before.rest} ${tail}` };
   const listed = itemsIn(list, true);
   if (listed.names.length === 0) return { names: before.names, rest: `${before.rest} ${list} ${tail}` };
   const isLong = contentOf(head) > 4;
@@ -157,11 +166,20 @@ function itemsIn(text: string, mayBeUnknown: boolean): Named {
     if (within.length > 0) {
       names.push(...within.map((mention) => narrowed(text.slice(start, mention.end), mention.name)));
       rest += ` ${withoutMentions(text, { start, end }, within)}`;
-    } else if ((isOfNames || LED_BY_INITIALS.test(item)) && isNameLike(item))
+    } else if (
+      ((isOfNames || LED_BY_INITIALS.test(item)) && isNameLike(item)) ||
+      isOneMore(item, names, text.slice(0, start))
+    )
       names.push(item.replace(/^(?:an?|the)\s/i, ''));
     else rest += ` ${OPEN.test(item) ? '' : item}`;
   }
   return { names: [...new Set(names)], rest };
+}
+
+/** "Linux and networking": what is asked for besides names by one or two words. */
+function isOneMore(item: string, names: readonly string[], before: string): boolean {
+  if (!names.some(isTool) || !/\s(?:and|&|\+)\s$/.test(before) || ANY_OF.test(before)) return false;
+  return contentOf(item) > 0 && item.split(/\s+/).length <= 2;
 }
 
 /** One word for a field of work says less with a word before it: "Construction loans" are some of all loans. */

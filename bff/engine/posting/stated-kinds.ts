@@ -3,7 +3,7 @@ const LOGISTICS: readonly RegExp[] = [
   /\b(?:evenings?|nights?|nites?|weekends?|wknds?|wkends?|wkend days?|holidays|overtime|shifts?|on[- ]call|standby|saturdays?|sundays?|sat|sun|mon(?:day)? (?:to|through|-|–) ?(?:thu|fri)\w*|m ?- ?f|days? a week|\d ?[ap]\.?m\.?(?= |$)|hours (?:a|per) week|\d+[- ]hour days|(?:rotating|flexible|work) schedule|overlap)\b/i,
   /\btravel(?:l?ing)?\b(?=.{0,60}(?:%|percent|sites?|required|plants|offices?|client|area|country|internation|region|domestic))|\b(?:occasional|frequent|some|light|willing\w* to|able to|up to \S+|overnight) travel\b|\btrips a\b|\bnights away\b|\bon the road\b|\bin the car\b/i,
   /\b(?:lift|carry|push)(?:ing)?\b.{0,30}?\d+\s?(?:-?lbs?|pounds|kg|kilos?)|\bup to \d+ ?(?:lbs?|pounds)|\bstand(?:ing)?\b(?: and walk\w*)? (?:for \w|most|all|\d)|\bon your feet\b|\bheights\b|\b(?:heat|cold)\b.{0,12}\b(?:cold|heat)\b|\bladders\b/i,
-  /\b(?:own|reliable)(?: \w+)? (?:tools?|vehicle|car|transport\w*|laptop|truck)\b|\bsteel[- ]toe/i,
+  /\b(?:own|reliable)(?: \w+){0,2} (?:tools?|vehicle|car|transport\w*|laptop|truck)\b|\bsteel[- ]toe/i,
   /\b(?:live|be|work|relocate|located|based)\b.{0,30}\b(?:near(?:by)?|commut\w+|within (?:\w+ ){0,3}distance|in (?:our|the) \S+ ?\S* ?office|on[- ]?site|within \d+ (?:miles|minutes))\b|\bcommuting\b|\brelocat\w+|\bjob sites\b|\btime zones?\b(?=.{0,12}overlap)/i,
   /\b(?:authori[sz]ed|right|eligible|eligibility|permit) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen\w*|\byears? (?:of age|old)\b|\b(?:18|21|eighteen|twenty-one) (?:years )?or older\b/i,
   /(?<!\p{L})(?:bereitschaft zu|schicht\p{L}*|wochenend\p{L}*|reisebereitschaft|disponibilidad|turnos?)(?!\p{L})/iu,

@@ -142,7 +142,7 @@ function withNotes(lines: readonly Line[]): Line[] {
 function isContinued(before: string, line: string, longest: number): boolean {
   const last = before.length > WRAPPED.most ? WRAPPED.most : before.length;
   if (/[.!?:;]["”)]?\s*$/.test(before.slice(-4)) || before.length > 20 * longest) return false;
-  if (/^\s*\p{Ll}/u.test(line)) return last >= LEAST_CONTINUED;
+  if (/^\s*\p{Ll}(?!\p{Lu})/u.test(line)) return last >= LEAST_CONTINUED;
   const isWrapped = longest >= WRAPPED.least && longest <= WRAPPED.most;
   return isWrapped && before.length >= longest - WRAPPED.slack;
 }

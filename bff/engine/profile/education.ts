@@ -160,7 +160,7 @@ const HONOURS =
 
 /** A year alone behind a name: "University of Porto, 2016", "expected May 2019". */
 const GRADUATION = new RegExp(
-  `,?\\s?(?:(?:expected|graduated|graduation|class of)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?\\(?(?:19|20)\\d\\d\\)?$`,
+  `,?\\s?(?:(?:expected|graduated|graduation|class of)\\s)?(?:(?<!\\p{L})${MONTH_PATTERN}\\.?,?\\s)?\\(?(?:19|20)\\d\\d\\)?$`,
   'iu',
 );
 

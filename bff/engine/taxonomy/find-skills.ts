@@ -18,8 +18,12 @@ interface Candidate extends SkillMention {
 const SEPARATOR_BEFORE = /(?:^|[,;:|/•·()\t–-]|\band\b|\bor\b|\bwith\b|\bin\b|&)\s*$/i;
 const SEPARATOR_AFTER = /^\s*(?:$|[,;:|/•·()\t.–-]|\band\b|\bor\b|&)/i;
 
-/** The skills that a line names, in order, none inside another. */
-export function findSkills(line: string): SkillMention[] {
+/**
+ * The skills that a line names, in order, none inside another.
+ *
+ * @param isListing whether it stands in a list of skills, where a word that may be something else is one.
+ */
+export function findSkills(line: string, isListing = false): SkillMention[] {
   const found = candidatesIn(line);
   const doubtful = found.filter((each) => each.isDoubtful);
   if (doubtful.length === 0) return found.map(plain);
@@ -34,7 +38,7 @@ export function findSkills(line: string): SkillMention[] {
   const kinds = new Set([...kept].map((each) => each.kind));
   for (const [at, each] of silent.entries()) {
     const isListed = isBeside(line, silent[at - 1], each) || isBeside(line, each, silent[at + 1]);
-    if (kinds.has(each.kind) || isListed) kept.add(each);
+    if (isListing || kinds.has(each.kind) || isListed) kept.add(each);
   }
   return found.filter((each) => kept.has(each)).map(plain);
 }

@@ -31,7 +31,8 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
  moulder neurosurgeon notary operative organiser osteopath painter paediatrician phlebotomist pianist plasterer podiatrist
  postman presenter proprietor provost ranger rector referee rigger roaster scaffolder screenwriter sculptor shopkeeper
  signalman sister solicitor sommelier stagehand stevedore stockman storekeeper storeman subeditor telemarketer tiler
- toolmaker upholsterer valet valuer violinist vlogger warehouseman watchmaker winemaker zookeeper`;
+ toolmaker upholsterer mate deckhand seaman boatswain bosun milker herdsman bellman bellhop busser expediter transcriptionist
+ perfusionist paraprofessional organist accompanist dramaturg roustabout roughneck sawyer skipper purser valet valuer violinist vlogger warehouseman watchmaker winemaker zookeeper`;
 
 /** The same in German, French, Spanish, Italian, Portuguese and Dutch. */
 const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter projektleiter projektleiterin ingenieur

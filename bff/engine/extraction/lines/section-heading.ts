@@ -15,7 +15,10 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
   ],
   ['education', /\b(?:education\w*|academic)\b.*\bqualifications?\b|\bqualifications?\b.*\beducation\b/],
   ['education', /^(?:education|academic (?:background|history)) and (?:certificat|licen|professional)/],
-  ['certificates', /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?)\b/],
+  [
+    'certificates',
+    /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?|endorsements|admissions)\b/,
+  ],
   [
     'skills',
     /\b(?:skills?|competenc\w+|proficienc\w+|technologies|technology|tools|toolbox|tech stack|stack|expertise|strengths|qualifications|specialt\w+|software|abilities|areas of (?:knowledge|focus))\b/,
@@ -24,7 +27,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
   ['experience', /^research(?: positions?| work)?$/],
   [
     'experience',
-    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments|career|career path)\b/,
+    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments|career|career path|credits|engagements|assignments|practicum|rotations|sea (?:service|time))\b/,
   ],
   [
     'education',
@@ -59,23 +62,11 @@ const BESIDE = new Set(
 /** Words that head a section only alone or beside few others: "Software", but not "Software Engineer". */
 const WEAK =
   /^(?:software|technology|technologies|tools|stack|work|service|personal|leadership|about|training|profile|objective|overview|statement|press|degrees?|studies|goal|references?)$/;
-const BESIDE_WEAK = new Set([
-  'and',
-  'technical',
-  'technologies',
-  'tools',
-  'programs',
-  'platforms',
-  'professional',
-  'me',
-  'career',
-  'tech',
-  'the',
-  'my',
-  'history',
-  'selected',
-  'personal',
-]);
+const BESIDE_WEAK = new Set(
+  'and technical technologies tools programs platforms professional me career tech the my history selected personal'.split(
+    ' ',
+  ),
+);
 
 /** Headings of forms that are set in small letters. */
 const SET_PHRASES = new Set([
