@@ -66,9 +66,9 @@ export interface Preparation {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '4.9.0';
+const VERSION = '4.10.0';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
-const SHAPE = 6;
+const SHAPE = 7;
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */

@@ -143,9 +143,17 @@ export function matchResume(
 ): Omit<MatchResult, 'engine'> {
   const { reading } = whole;
   const beside = prepareMatch(whole, job);
-  const { resume, evidence } = beside;
-  const chance = chanceOf(compareFields({ resume, evidence, ...job }, beside.isSupported));
-  const contexts = job.asked.map((asked) => ({ ...beside, job, chance, ...asked }));
+  const { resume, evidence, isSupported, mixedIn } = beside;
+  const chance = chanceOf(compareFields({ resume, evidence, ...job }, isSupported));
+  const contexts = job.asked.map((asked) => ({
+    ...asked,
+    resume,
+    evidence,
+    isSupported,
+    mixedIn,
+    job,
+    chance,
+  }));
   const decided = contexts.map((context, index) => judged[index] ?? check(context.requirement, context));
   const shown = shareShown(job.asked, decided);
   const own = new Set(reading.profile.skills);
@@ -162,7 +170,7 @@ export function matchResume(
     summary: summarize(requirements, field),
     requirements,
     ...skillsIn(requirements),
-    ...confidenceIn(requirements, resume, evidence),
+    ...confidenceIn(requirements, resume),
     notices: [...reading.notices, ...noticesOf(reading, beside)],
   };
 }
@@ -184,9 +192,8 @@ function check(requirement: Requirement, context: CheckContext): CheckResult | n
     case 'skill':
       return checkSkill(requirement, context);
     case 'statement':
-      return requirement.type === 'amount'
-        ? checkAmount(requirement.about, context)
-        : checkStatement(requirement, context);
+      if (requirement.type === 'amount') return checkAmount(requirement, context);
+      return checkStatement(requirement, context) ?? checkAmount(requirement, context);
     case 'years':
       return checkYears(requirement, context);
     case 'education':

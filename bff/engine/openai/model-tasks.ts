@@ -79,9 +79,9 @@ function analysisSheet(reading: Reading): RedactedResume {
   return redactForModel(reading, reading.lines.filter(isScored));
 }
 
-function matchSheet({ resume, evidence }: PreparedMatch): RedactedResume {
+function matchSheet({ resume }: PreparedMatch): RedactedResume {
   return redactForModel(
     resume.reading,
-    evidence.lines.flatMap((line) => resume.reading.lines[line] ?? []),
+    [...resume.scoredLines].flatMap((line) => resume.reading.lines[line] ?? []),
   );
 }

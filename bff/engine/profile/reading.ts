@@ -7,7 +7,7 @@ import { readContacts } from './contacts.ts';
 import { findDegree } from './degree.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
-import type { Line } from './line.ts';
+import { isUse, type Line } from './line.ts';
 import { readListedSkills } from './listed-skills.ts';
 import type { MonthIndex, Profile, SectionKind } from './profile.ts';
 import { monthsOf, readRolesOf } from './roles.ts';
@@ -70,7 +70,9 @@ function toLines(document: Readable, left: GuardedText['left']): Line[] {
   return document.blocks.map((block, index) => {
     const text = document.text.slice(block.start, block.end);
     const place = sections[index] ?? { section: 'other' as const, heading: null };
-    return { ...block, index, text, ...place, role: null, isQuarantined: (left[index] ?? null) !== null };
+    const isQuarantined = (left[index] ?? null) !== null;
+    const use = isUse({ text, section: place.section });
+    return { ...block, index, text, ...place, role: null, isQuarantined, isUse: use };
   });
 }
 

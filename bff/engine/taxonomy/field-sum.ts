@@ -63,6 +63,14 @@ export class FieldSum {
   }
 }
 
+/** One is enough: it is cleared before each use. */
+let shared: FieldSum | null = null;
+export function sharedFieldSum(): FieldSum {
+  shared ??= new FieldSum();
+  shared.clear();
+  return shared;
+}
+
 /** The length of a sum without what all texts have in common. */
 export function lengthOf({ square, common }: { square: number; common: number }): number {
   return Math.sqrt(Math.max(0, square - (2 - commons().square) * common * common));

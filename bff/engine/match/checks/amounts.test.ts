@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createLocalAnalyzer } from '../../analyzer.ts';
+import { documentFromText } from '../../extraction/document.ts';
 import { verdictOnLine } from '../testing/verdict-on-line.ts';
 
 const ROLE = 'Store Manager, Tidewater Foods, Mar 2019 - Present';
@@ -21,8 +23,22 @@ test.each([
 });
 
 test.each([
+  ['Lead a team of 15 front desk agents', 'Supervised 18 guest service agents on three shifts.', 1.5],
+  ['Lead a team of 15 front desk agents', 'Supervised 4 guest service agents on nights.', 0],
+  ['Lead a team of 15 front desk agents', 'Filed 40 agents’ reports a week.', 0],
+])('[VD-03] beside the duty “%s”, “%s” earns %d', async (duty, line, points) => {
+  const { requirements } = await createLocalAnalyzer().match(
+    documentFromText(`Ines Okafor\nExperience\n${ROLE}\n• ${line}`),
+    { title: '', description: `Responsibilities:\n- ${duty}`, skillTags: [] },
+  );
+
+  expect(requirements).toMatchObject([{ text: duty, points }]);
+});
+
+test.each([
   ['Has led ten people or more', 'Led six engineers on the on-call rota.', 'six engineers'],
   ['Has managed a team of 10 or more', 'Supervised four clerks and the stock.', 'four clerks'],
+  ['Has led ten people or more', 'Manage a team of six and the replacement of the ledger.', 'six'],
   ['Has managed a budget of $2 million', 'Managed a yearly budget of $300k.', '$300k'],
 ])('[VD-03] “%s” is not met by “%s”, which is said', async (requirement, line, shown) => {
   expect(await verdictOn(requirement, line)).toMatchObject({

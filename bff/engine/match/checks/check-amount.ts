@@ -1,6 +1,8 @@
 import { clauseAround, moved } from '../../evidence/clause.ts';
-import { quoteSpan } from '../../evidence/quotes.ts';
+import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import { type Amount, PERSONS, readAmounts } from '../../language/amounts.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import type { Requirement } from '../../posting/requirements.ts';
 import { sharesByLine } from '../resume/evidence-index.ts';
 import type { CheckContext, CheckResult } from './verdict.ts';
 
@@ -16,6 +18,8 @@ const LEADS = new RegExp(`${LEADING.source}(?:\\s\\S+){0,4}\\s*$`, 'i');
 /** What says so stands at most so many letters before the number. */
 const LEAD = 80;
 
+type Amounted = Extract<Requirement, { check: 'statement' }>;
+
 /** An amount with the line that names it. */
 interface Shown {
   readonly amount: Amount;
@@ -25,37 +29,57 @@ interface Shown {
 
 /**
  * Checks "Has led ten people or more": the largest amount of the same unit in lines that speak of the same thing; null without one. Less
- * speaks against.
+ * speaks against. Of a duty only the people who are led count.
  */
-export function checkAmount(text: string, context: CheckContext): CheckResult | null {
-  const asked = readAmounts(text)[0];
+export function checkAmount({ about, type, kind }: Amounted, context: CheckContext): CheckResult | null {
+  if (type !== 'amount') return kind === 'duty' ? checkLedInDuty(about, context) : null;
+  const asked = readAmounts(about)[0];
   if (asked === undefined) return null;
-  const isOfPeople = asked.units.includes(PERSONS) && isLed(text, asked);
-  const shown = [...alikeLines(context), ...(isOfPeople ? peopleLed(context) : [])]
-    .filter(({ amount }) => amount.units.some((unit) => asked.units.includes(unit)))
-    .toSorted((a, b) => b.amount.value - a.amount.value)[0];
+  const lines = [...alikeLines(context), ...(isOfPeopleLed(about, asked) ? peopleLed(context) : [])];
+  const shown = largest(lines, asked);
   if (shown === undefined) return null;
-  const { reading } = context.resume;
-  const clause = clauseAround(shown.words, shown.amount);
-  const words = { start: shown.amount.start, end: shown.amount.start + wordsOf(shown).length };
-  const quotes = [quoteSpan(reading, moved(clause, shown.start), moved(words, shown.start))];
+  const quotes = [quoteOf(shown, context)];
   return shown.amount.value >= asked.value
     ? { verdict: 'met', quotes, note: null }
     : { verdict: 'not_met', quotes, note: `The resume mentions ${wordsOf(shown)}` };
 }
 
+/** Who led as many people as a duty says has done a part of it, in whatever words; who led fewer may lead more. */
+function checkLedInDuty(duty: string, context: CheckContext): CheckResult | null {
+  const asked = readAmounts(duty).find((amount) => isOfPeopleLed(duty, amount));
+  if (asked === undefined) return null;
+  const shown = largest(peopleLed(context), asked);
+  if (shown === undefined || shown.amount.value < asked.value) return null;
+  return { verdict: 'partly', quotes: [quoteOf(shown, context)], note: 'Mentioned, but not all of it' };
+}
+
+const isOfPeopleLed = (text: string, amount: Amount): boolean =>
+  amount.units.includes(PERSONS) && isLed(text, amount);
+
+const largest = (lines: readonly Shown[], { units }: Amount): Shown | undefined =>
+  lines
+    .filter(({ amount }) => amount.units.some((unit) => units.includes(unit)))
+    .toSorted((a, b) => b.amount.value - a.amount.value)[0];
+
+/** The clause of the amount, decided by the amount. */
+function quoteOf(shown: Shown, { resume }: CheckContext): ResumeQuote {
+  const { amount, words, start } = shown;
+  const deciding = { start: amount.start, end: amount.start + wordsOf(shown).length };
+  return quoteSpan(resume.reading, moved(clauseAround(words, amount), start), moved(deciding, start));
+}
+
 /** The amounts of lines in the words that are asked for. */
 function alikeLines(context: CheckContext): Shown[] {
-  return [...sharesByLine(context.asked, context.evidence)]
+  return [...sharesByLine(context.asked, context)]
     .filter(([, share]) => share >= SAME_THING)
     .flatMap(([line]) => amountsIn(line, context));
 }
 
 /** How many people somebody led, whatever it is called. */
 function peopleLed(context: CheckContext): Shown[] {
-  const { lines } = context.resume.reading;
-  return context.evidence.lines
-    .filter((line) => LEADING.test(lines[line]?.text ?? ''))
+  const { reading, scoredLines } = context.resume;
+  return [...scoredLines]
+    .filter((line) => LEADING.test(reading.lines[line]?.text ?? ''))
     .flatMap((line) => amountsIn(line, context))
     .filter(({ amount, words }) => isLed(words, amount));
 }
@@ -68,9 +92,13 @@ function amountsIn(line: number, { resume: { reading } }: CheckContext): Shown[]
   return readAmounts(words).map((amount) => ({ amount, words, start }));
 }
 
-/** "six engineers", "$2 million", "15%". */
+/** "Guest service agents", "engineers". */
+const COUNTED = /^(?:[ -]\p{L}+){0,2}?[ -](?:people|\p{L}+s)(?!\p{L})|^[ -]?\p{L}+/u;
+
+/** "six engineers", "$2 million", "15%"; of "a team of six and" only "six". */
 function wordsOf({ amount, words }: Shown): string {
   const own = words.slice(amount.start, amount.end).trim();
-  const noun = /^[ -]?\p{L}+/u.exec(words.slice(amount.end))?.[0] ?? '';
-  return amount.units.some((unit) => unit === '$' || unit === '%') ? own : `${own}${noun}`;
+  const noun = COUNTED.exec(words.slice(amount.end))?.[0] ?? '';
+  const isOther = isStopWord(noun.split(/[ -]/).find(Boolean)?.toLowerCase() ?? '');
+  return isOther || amount.units.some((unit) => unit === '$' || unit === '%') ? own : `${own}${noun}`;
 }

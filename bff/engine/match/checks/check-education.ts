@@ -1,9 +1,9 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
 import type { DegreeRequirement } from '../../posting/degree-requirement.ts';
+import { hasAllOf, relateFields } from '../../profile/degree-field.ts';
 import { DEGREE_LEVELS, type Education } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { quoteRoles, rolesOfTheField } from './check-years.ts';
-import { hasAllOf, relateFields } from './degree-field.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** What a posting says that takes years in the field for the degree, or a neighboring field. */
@@ -19,28 +19,9 @@ const UNDERWAY =
 const YEARS_FOR_DEGREE = 4;
 
 /** Checks a degree: its level, then its field. A lower degree, or one of a field far from it, speaks against; no degree tells nothing. */
-export function checkEducation(
-  { level, field, isProgram }: DegreeRequirement,
-  text: string,
-  context: CheckContext,
-): CheckResult {
-  const wanted = DEGREE_LEVELS.indexOf(level);
-  const shown = context.resume.reading.profile.education
-    .map((education) => {
-      const isTaught = isProgram && hasAllOf(field, education.text);
-      const relation = relateFields(field, education.text);
-      return {
-        education,
-        rank: isTaught && education.level === null ? wanted : rankOf(education),
-        relation: isProgram && !isTaught && relation === 'same' ? 'related' : relation,
-      };
-    })
-    .toSorted(
-      (a, b) =>
-        BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) ||
-        Number(b.rank === wanted) - Number(a.rank === wanted) ||
-        b.rank - a.rank,
-    );
+export function checkEducation(degree: DegreeRequirement, text: string, context: CheckContext): CheckResult {
+  const wanted = DEGREE_LEVELS.indexOf(degree.level);
+  const shown = degreesIn(context, degree, wanted);
   const enough =
     shown.find(({ rank, education }) => rank >= wanted && !isUnderway(education, context)) ??
     shown.find(({ rank }) => rank >= wanted);
@@ -70,6 +51,28 @@ export function checkEducation(
     : { verdict: 'to_check', quotes, note: `Field: ${enough.education.field}` };
 }
 
+/** The degrees of a resume, those whose field and level are nearest to what is asked first. */
+function degreesIn({ resume }: CheckContext, { field, isProgram }: DegreeRequirement, wanted: number) {
+  return resume.reading.profile.education
+    .map((education, index) => {
+      const study = resume.studied[index] ?? NOTHING_STUDIED;
+      const isTaught = isProgram && hasAllOf(field, study);
+      const relation = relateFields(field, study);
+      return {
+        education,
+        rank: isTaught && education.level === null ? wanted : rankOf(education),
+        relation: isProgram && !isTaught && relation === 'same' ? 'related' : relation,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) ||
+        Number(b.rank === wanted) - Number(a.rank === wanted) ||
+        b.rank - a.rank,
+    );
+}
+
+const NOTHING_STUDIED = { stems: [], families: [] };
 const BEST_FIELD = ['same', 'related', 'unknown', 'other'];
 
 /** The line of the school, with the words of the degree in it. */

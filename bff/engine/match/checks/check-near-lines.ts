@@ -5,7 +5,7 @@ import type { Requirement } from '../../posting/requirements.ts';
 import type { Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { MatchReading } from '../../profile/reading.ts';
-import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
+import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { nearTo } from '../field/nearest-lines.ts';
 import { type Answer, evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
 import { SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
@@ -28,6 +28,8 @@ const NEAR_WEIGHTS = {
 const LEAST_NEAR = 0;
 /** A line without a word of the statement says less than one with it, unless its field of work is as near as this. */
 const LEAST_LIKENESS = 0.15;
+/** Of two words, one says half: "Construction loans", "lead designers". Without both, a line has to mean as much as this. */
+const LEAST_MEANING = 0.6;
 /**
  * From so many of its words on, and from this share of their weight, one sentence says a statement. Two words say other things as
  * often as not: "Joined a demonstration against a new product". All of them are the posting's own sentence, more often than work.
@@ -78,7 +80,7 @@ function checkParts({ kind }: Stated, answers: readonly Answer[], context: Check
 
 /** What a list is worth beside a sentence of work: little where a duty asks for work. */
 function worthOf({ line }: SkillPlace, kind: Requirement['kind']): number {
-  if (isUse(line)) return SECTION_EVIDENCE_WEIGHTS[line.section];
+  if (line.isUse) return SECTION_EVIDENCE_WEIGHTS[line.section];
   return kind === 'duty' ? LISTED : SECTION_EVIDENCE_WEIGHTS.skills;
 }
 
@@ -112,6 +114,7 @@ export function checkNearLines(context: CheckContext, shown: number): CheckResul
   const hasWords = answers.some(({ words }) => words > 0);
   const lines = answers
     .filter(({ words, line }) => words > 0 || !hasWords || near.field(line) >= LEAST_LIKENESS)
+    .filter(({ words, meaning }) => context.asked.ids.length !== 2 || words > 1 || meaning >= LEAST_MEANING)
     .map(({ line, deciding }) => ({ line, deciding: () => deciding() ?? nearestWord(line, context) }));
   return { verdict: 'to_check', quotes: quotesOf(lines, context), note: null };
 }

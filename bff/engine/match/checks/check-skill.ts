@@ -1,7 +1,8 @@
 import { clauseAround, itemAround, moved } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import type { Requirement, SkillAsked } from '../../posting/requirements.ts';
-import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
+import type { SkillPlace } from '../../profile/skill-uses.ts';
+import { canonicalSkill } from '../../taxonomy/find-skills.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
 import { findNamed } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
@@ -42,7 +43,9 @@ export function checkSkill(
   const found = places.flatMap(([best]) => best ?? []);
   if (found.length === 0) return namesUnknown(context) ? null : notMentioned();
   const further = bestFirst(places.flatMap((own) => own.slice(1)));
-  const quotes = quotesOf([...found, ...further], context);
+  // "SQL" itself says more of it than "Snowflake".
+  const named = places.flatMap((own, at) => own.find((each) => isItself(each, context.names[at])) ?? []);
+  const quotes = quotesOf([...named, ...found, ...further], context);
   const needed = Math.min(requirement.needed, context.names.length);
   if (found.length < needed) {
     return { verdict: 'partly', quotes, note: `${found.length} of ${needed} mentioned` };
@@ -76,6 +79,9 @@ function quotesOf(shown: readonly Shown[], context: CheckContext): ResumeQuote[]
 
 const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
 
+const isItself = ({ place: { line, start, end } }: Shown, name?: SoughtName): boolean =>
+  canonicalSkill(line.text.slice(start - line.start, end - line.start)) === name?.known;
+
 const rank = ({ isUsed, isLittle, isEnough }: Shown): number =>
   Number(isUsed) + 2 * Number(!isLittle) + 4 * Number(isEnough);
 
@@ -84,7 +90,7 @@ const bestFirst = (shown: readonly Shown[]): Shown[] => shown.toSorted((a, b) =>
 const placesOf = (name: SoughtName, asksStrength: boolean, context: CheckContext): Shown[] =>
   findNamed(name, context).map((place) => ({
     place,
-    isUsed: isUse(place.line) || CLAIMED.test(before(place)),
+    isUsed: place.line.isUse || CLAIMED.test(before(place)),
     isLittle: LITTLE.test(before(place)),
     isEnough: !asksStrength || STRENGTH.test(around(place)),
   }));

@@ -4,6 +4,7 @@ import { occupationsOf } from '../../taxonomy/job-titles.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { RANKS, rankOf } from '../../taxonomy/ranks.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
+import { rowOf } from '../resume/resume-vectors.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
@@ -53,16 +54,15 @@ interface Titled {
 function isNear({ title, number }: Titled, wanted: string, { resume, job, probe }: CheckContext): boolean {
   const [own, others] = [occupationsOf(title), occupationsOf(wanted)];
   if (own.size > 0 && others.size > 0) return [...own].some((each) => others.has(each));
-  const { terms, texts, reading } = resume;
-  const text = reading.lines.length + number;
-  const cosine = fieldCosine(job.field.fields, texts, { known: terms.known, text, direction: probe });
+  const text = rowOf.title(resume, number);
+  const cosine = fieldCosine(job.field.fields, resume, { text, direction: probe });
   return similarity(cosine) >= NEAR_TITLE;
 }
 
 /** The share of an asked title that the words of a role's title carry, 0 to 1. */
 export function sharedTitle(role: number, asked: AskedWords, { resume, evidence }: CheckContext): number {
-  const { terms, reading } = resume;
-  const row = reading.lines.length + role;
+  const { terms } = resume;
+  const row = rowOf.title(resume, role);
   const own = terms.ids.subarray(terms.starts[row], terms.starts[row + 1]);
   return shareOf(asked, new Set(Array.from(own, (id) => evidence.numbers[id] ?? -1)));
 }

@@ -3,6 +3,7 @@ import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { shareSpoken } from '../resume/evidence-index.ts';
+import { rowOf } from '../resume/resume-vectors.ts';
 import { SAME_TITLE, sharedTitle } from './check-title.ts';
 import { checkStatedYears } from './stated-years.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
@@ -88,9 +89,8 @@ function kindOf(role: number, context: CheckContext, isWithin: boolean): number 
   const { resume, job, probe, ways } = context;
   const field = nearnessToPosition(role, context);
   if (ways.length === 0) return field >= OF_THE_FIELD ? OF_THE_KIND : 0;
-  const text = resume.reading.lines.length + role;
-  const direction = { known: resume.terms.known, text, direction: probe };
-  const title = similarity(fieldCosine(job.field.fields, resume.texts, direction));
+  const text = rowOf.title(resume, role);
+  const title = similarity(fieldCosine(job.field.fields, resume, { text, direction: probe }));
   const kinds = ways.map((way) => {
     const spoken = shareSpoken(way.words, context, role);
     const weights = KIND_WEIGHTS;
@@ -111,11 +111,8 @@ export function rolesOfTheField(context: CheckContext): Role[] {
 
 /** How near the lines of a role are to the position's field of work, 0 to 1. */
 function nearnessToPosition(role: number, { resume, job }: CheckContext): number {
-  const direction = job.field.position;
-  const texts = resume.whole.roles;
-  return similarity(
-    fieldCosine(job.field.fields, texts, { known: resume.terms.known, text: role, direction }),
-  );
+  const compared = { text: rowOf.role(resume, role), direction: job.field.position };
+  return similarity(fieldCosine(job.field.fields, resume, compared));
 }
 
 /** The dates of the longest roles, with the title where both stand on one line. */
@@ -130,5 +127,5 @@ function datesWithTitle(text: string, role: Role) {
   const start = Math.min(role.heading.start, role.dates.start);
   const end = Math.max(role.heading.end, role.dates.end);
   const words = text.slice(start, end);
-  return /[\n\t]/.test(words) || words.length > 110 ? role.dates : { start, end };
+  return /\n.*\n/.test(words) || words.length > 110 ? role.dates : { start, end };
 }

@@ -66,3 +66,15 @@ test('[AI-03] a name or a place that reads like a license is none', async () => 
     verdict: 'not_mentioned',
   });
 });
+
+test.each([
+  ['LSW or LCSW', 'Ines Okafor, LSW', ''],
+  ['Class A CDL', 'Ines Okafor', 'CDL A'],
+])('[AI-03] “%s” is met behind the name “%s” or by a line of its own “%s”', async (asked, name, line) => {
+  const { requirements } = await createLocalAnalyzer().match(
+    documentFromText(`${name}\nines.okafor@mailhaven.example\nExperience\n${ROLE}\n${line}`),
+    { title: '', description: `Requirements:\n- ${asked}`, skillTags: [] },
+  );
+
+  expect(requirements).toMatchObject([{ type: 'license', verdict: 'met' }]);
+});

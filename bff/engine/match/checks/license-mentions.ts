@@ -1,5 +1,7 @@
 import { credentialsOf } from '../../evidence/credentials.ts';
+import { readTerms } from '../../language/terms.ts';
 import { findLicenses } from '../../posting/license-requirement.ts';
+import type { Span } from '../../profile/profile.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { isScoredLine } from '../resume/resume-vectors.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
@@ -16,6 +18,8 @@ export interface LicensePlace {
 const HEADER_LINES = 8;
 const EARNED =
   /\b(?:obtain|earn|achiev|pass|hold|held|licensed|certified|renew|complet|gained|awarded|attained|qualified)\w*/i;
+/** "CDL A" on a line of its own is listed, wherever it stands. */
+const MOST_BESIDE = 1;
 /** It is written in words that are no name of the taxonomy: "Admitted to the Illinois Bar". */
 const PHRASED = 'Bar admission';
 
@@ -31,26 +35,33 @@ export function findLicenseMentions(sought: SoughtName, context: CheckContext): 
     )
     .filter(({ line }) => !isUnsupportedTitle(line.index, context))
     .map((place) => ({ place, isHeld: isHeldIn(place) }))
-    .concat(behindName(name, context));
+    .concat(behindName(sought, context));
 }
 
 /** "Jane Doe, RN": what stands behind a name is listed as held. */
-function behindName(name: string, { resume: { reading } }: CheckContext): LicensePlace[] {
+function behindName({ known, pattern }: SoughtName, { resume: { reading } }: CheckContext): LicensePlace[] {
   return reading.lines.slice(0, HEADER_LINES).flatMap((line) => {
     const span = credentialsOf(line);
     if (span === null || line.isQuarantined) return [];
-    return findLicenses(reading.text.slice(span.start, span.end))
-      .filter((mention) => mention.name === name)
-      .map(({ start, end }) => ({
-        place: { line, start: span.start + start, end: span.start + end },
-        isHeld: true,
-      }));
+    const words = reading.text.slice(span.start, span.end);
+    const found =
+      known === null && pattern !== null
+        ? writtenIn(words, pattern)
+        : findLicenses(words).filter(({ name }) => name === known);
+    return found.map(({ start, end }) => ({
+      place: { line, start: span.start + start, end: span.start + end },
+      isHeld: true,
+    }));
   });
 }
 
-function isHeldIn({ line }: SkillPlace): boolean {
+const writtenIn = (words: string, pattern: RegExp): Span[] =>
+  [...words.matchAll(pattern)].map(({ 0: own, index }) => ({ start: index, end: index + own.length }));
+
+function isHeldIn({ line, start, end }: SkillPlace): boolean {
   if (line.section !== 'experience' && line.section !== 'projects') return true;
-  return line.kind !== 'role' && EARNED.test(line.text);
+  const beside = line.text.slice(0, start - line.start) + line.text.slice(end - line.start);
+  return line.kind !== 'role' && (EARNED.test(line.text) || readTerms(beside).length <= MOST_BESIDE);
 }
 
 /** The heading of a role that no line bears out says nothing. */

@@ -25,10 +25,32 @@ test.each([
   ['CAN bus', 'Drove a bus for the can factory'],
   ['Cold calling', 'Stocked the cold room and called the supplier for ice'],
   ['Construction loans', 'Underwrote mortgage loans for first-time buyers'],
+  ['Has led designers', 'Bought designer chairs for the lobby'],
 ])('[VD-03] “%s” is not met by the same words for other things: “%s”', async (requirement, line) => {
   const { verdict } = await onWork(requirement, line);
 
   expect(['to_check', 'not_mentioned']).toContain(verdict);
+});
+
+test('[VD-03] half of two words is no line to check', async () => {
+  expect(await onWork('Construction loans', 'Underwrote mortgage loans')).toMatchObject({
+    verdict: 'not_mentioned',
+  });
+});
+
+test('[VD-03] what is asked for is quoted before one of its kind, and one word in a list of skills is a skill', async () => {
+  const { verdict, words } = await verdictOnLine('SQL', {
+    heading: 'Skills',
+    role: ROLE,
+    listed: 'Opera, SQL, Excel, HotSOS',
+    more: '• Tuned the queries of two Snowflake warehouses',
+  });
+
+  expect({ verdict, first: words?.[0] }).toMatchObject({
+    verdict: 'met',
+    first: expect.stringContaining('SQL'),
+  });
+  expect(await onList('Excel', 'Skills', 'Opera, Excel, HotSOS')).toMatchObject({ verdict: 'met' });
 });
 
 test('[VD-03] advanced asks for more than that somebody used it', async () => {

@@ -15,9 +15,9 @@ const WITH_NEXT = /^.*?[.;!?•]\s.*?(?:[.;!?•]\s|$)|$/s;
 
 /** "Eight years of warehouse management" counts where its sentence or the next names the thing; null where no total is enough. */
 export function checkStatedYears(years: number, context: CheckContext): CheckResult | null {
-  const { evidence, resume, ways } = context;
+  const { resume, ways } = context;
   const { reading } = resume;
-  for (const line of evidence.lines) {
+  for (const line of resume.scoredLines) {
     if (!ways.some(({ words }) => namesOne(words, line, context))) continue;
     const { text = '', start = 0 } = reading.lines[line] ?? {};
     const stated = SPEAKS_OF_YEARS.test(text) ? yearsOf(text) : null;

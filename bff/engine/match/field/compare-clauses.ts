@@ -1,7 +1,5 @@
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting } from '../resume/copied-lines.ts';
-import { addLatent, squareOf } from '../resume/weighted-texts.ts';
-import type { Compared } from './compare-whole.ts';
+import { type Compared, otherWordsIn } from './other-words.ts';
 
 /** A line outside of a dated role proves a little less. */
 const OUTSIDE = 0.9;
@@ -14,7 +12,7 @@ const LEEWAY = 0.09;
 export function compareClauses(pair: Compared): number {
   const { clauses } = pair.field;
   const best = new BestLines(clauses.length);
-  for (const line of pair.evidence.lines) addLine(pair, line, best);
+  for (const line of pair.resume.scoredLines) addLine(pair, line, best);
   return meanOf(clauses, best);
 }
 
@@ -87,7 +85,7 @@ function addLine({ resume, evidence, field, posting }: Compared, line: number, b
     const whole = ofWhole * (sums[clause] ?? 0);
     if (left === 0 || whole <= LEEWAY) best.add(clause, whole);
     else if (best.takes(clause, whole)) {
-      otherLength ??= lengthOfOthers({ resume, evidence, posting }, line);
+      otherLength ??= otherWordsIn({ resume, evidence, posting }, line).length;
       const others = otherLength === 0 ? 0 : (proof / otherLength) * (sums[count + clause] ?? 0);
       best.add(clause, Math.min(whole, Math.max(0, others) + LEEWAY));
     }
@@ -107,23 +105,4 @@ function addTo(values: Float64Array, { from, count, weight, isPostings }: Added)
     sums[clause] = (sums[clause] ?? 0) + value;
     if (!isPostings) sums[count + clause] = (sums[count + clause] ?? 0) + value;
   }
-}
-
-/** One is enough: it is cleared before each use. */
-let latent = new Float64Array(0);
-
-function lengthOfOthers(
-  { resume, evidence, posting }: Pick<Compared, 'resume' | 'evidence' | 'posting'>,
-  line: number,
-): number {
-  const { starts, ids, weights } = resume.texts;
-  const { dimensions } = occupationSpace();
-  if (latent.length !== dimensions) latent = new Float64Array(dimensions);
-  latent.fill(0);
-  for (let at = starts[line] ?? 0; at < (starts[line + 1] ?? 0); at += 1) {
-    const id = ids[at] ?? 0;
-    if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
-    addLatent(latent, resume.terms.known[id] ?? 0, weights[at] ?? 0);
-  }
-  return Math.sqrt(squareOf(latent));
 }

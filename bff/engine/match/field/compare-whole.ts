@@ -1,25 +1,10 @@
-import { type FieldSum, lengthOf } from '../../taxonomy/field-sum.ts';
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { isOfPosting, type PostingWords } from '../resume/copied-lines.ts';
-import type { Evidence } from '../resume/evidence-index.ts';
-import type { PreparedResume } from '../resume/prepared-resume.ts';
-import { sharedFieldSum } from '../resume/resume-vectors.ts';
-import { addLatent, squareOf } from '../resume/weighted-texts.ts';
-import type { JobField } from './job-field.ts';
-
-/** Below this share of a square its rest is rounding, and nothing is left of it. */
-const NOTHING_LEFT = 1e-9;
+import { lengthOf, sharedFieldSum } from '../../taxonomy/field-sum.ts';
+import { isOfPosting } from '../resume/copied-lines.ts';
+import { rowOf } from '../resume/resume-vectors.ts';
+import { type Compared, otherWordsIn, restOf } from './other-words.ts';
 
 /** What `told` is half at: a page of real work comes to 70 (a length of 17 in the latent space), eleven short lines to 8. */
 const HALF_TOLD = 3.5;
-
-/** A resume beside a position. */
-export interface Compared {
-  readonly resume: PreparedResume;
-  readonly evidence: Evidence;
-  readonly field: JobField;
-  readonly posting: Pick<PostingWords, 'words'>;
-}
 
 interface Cosines {
   readonly latent: number;
@@ -38,10 +23,10 @@ export interface WholeCompared {
 /** Compares the whole resume with a position. */
 export function compareResumeVectors(pair: Compared): WholeCompared {
   const { resume, evidence, field, posting } = pair;
-  const { whole } = resume;
-  const { ids, weights } = whole.all;
+  const { starts, ids, weights, latentLengths, fieldLengths } = resume.texts;
+  const all = rowOf.all(resume);
   const sums = { latent: 0, field: 0, otherLatent: 0, otherField: 0 };
-  for (let at = 0; at < ids.length; at += 1) {
+  for (let at = starts[all] ?? 0; at < (starts[all + 1] ?? 0); at += 1) {
     const id = ids[at] ?? 0;
     const term = resume.terms.known[id] ?? 0;
     const weight = weights[at] ?? 0;
@@ -53,14 +38,14 @@ export function compareResumeVectors(pair: Compared): WholeCompared {
     sums.otherLatent += latent;
     sums.otherField += own;
   }
-  const lengths = lengthsOfOthers(pair);
+  const { length } = otherWordsIn(pair, all);
   return {
     whole: {
-      latent: share(sums.latent, whole.all.latentLengths[0] ?? 0),
-      field: share(sums.field, whole.all.fieldLengths[0] ?? 0),
+      latent: share(sums.latent, latentLengths[all] ?? 0),
+      field: share(sums.field, fieldLengths[all] ?? 0),
     },
-    others: { latent: share(sums.otherLatent, lengths.latent), field: share(sums.otherField, lengths.field) },
-    told: toldBy(lengths.latent),
+    others: { latent: share(sums.otherLatent, length), field: share(sums.otherField, fieldOfOthers(pair)) },
+    told: toldBy(length),
   };
 }
 
@@ -72,35 +57,21 @@ function toldBy(length: number): number {
 
 const share = (sum: number, length: number): number => (length === 0 ? 0 : sum / length);
 
-/** |all − posting's|² = |all|² − 2 all·posting's + |posting's|²: few words are the posting's, and all is measured. */
-function lengthsOfOthers({ resume, evidence, posting }: Compared): { latent: number; field: number } {
-  const { whole } = resume;
-  const { ids, weights } = whole.all;
-  const latent = new Float64Array(occupationSpace().dimensions);
-  const field: FieldSum = sharedFieldSum();
-  let latentTimes = 0;
-  let fieldTimes = 0;
-  for (let at = 0; at < ids.length; at += 1) {
-    const id = ids[at] ?? 0;
+/** The length among occupations of the words that are not the posting's; see `otherWordsIn`. */
+function fieldOfOthers({ resume, evidence, posting }: Compared): number {
+  const { starts, ids, weights } = resume.texts;
+  const { field: whole, fieldTimes } = resume.whole;
+  const shared = sharedFieldSum();
+  const from = starts[rowOf.all(resume)] ?? 0;
+  let times = 0;
+  for (let at = 0; at < fieldTimes.length; at += 1) {
+    const id = ids[from + at] ?? 0;
     if (!isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
-    const weight = weights[at] ?? 0;
-    addLatent(latent, resume.terms.known[id] ?? 0, weight);
-    field.add(resume.terms.known[id] ?? 0, weight);
-    latentTimes += weight * (whole.latentTimes[at] ?? 0);
-    fieldTimes += weight * (whole.fieldTimes[at] ?? 0);
+    const weight = weights[from + at] ?? 0;
+    shared.add(resume.terms.known[id] ?? 0, weight);
+    times += weight * (fieldTimes[at] ?? 0);
   }
-  const { square, common } = field.measure();
-  const rest = {
-    square: restOf(whole.field.square, fieldTimes, square),
-    common: whole.field.common - common,
-  };
-  return {
-    latent: Math.sqrt(restOf(whole.latentSquare, latentTimes, squareOf(latent))),
-    field: rest.square === 0 ? 0 : lengthOf(rest),
-  };
-}
-
-function restOf(square: number, times: number, left: number): number {
-  const rest = square - 2 * times + left;
-  return rest <= NOTHING_LEFT * square ? 0 : rest;
+  const { square, common } = shared.measure();
+  const rest = restOf(whole.square, times, square);
+  return rest === 0 ? 0 : lengthOf({ square: rest, common: whole.common - common });
 }

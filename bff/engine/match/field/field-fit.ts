@@ -1,6 +1,7 @@
 import { compareClauses } from './compare-clauses.ts';
-import { type Compared, compareResumeVectors } from './compare-whole.ts';
+import { compareResumeVectors } from './compare-whole.ts';
 import { onScale } from './job-field.ts';
+import type { Compared } from './other-words.ts';
 import { titleSupport } from './title-support.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readTerms } from '../../language/terms.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type Direction, explicitOf, weighTermsOf, withoutMean } from '../../taxonomy/vectors.ts';
-import type { WeightedTexts } from '../resume/weighted-texts.ts';
+import type { ResumeTexts } from '../resume/resume-vectors.ts';
 import type { QueryVectors } from './query-vectors.ts';
 
 /** A word counts at most so often, so that repeating it doesn't help. */
@@ -17,7 +17,6 @@ export function similarity(cosine: number): number {
 
 /** A text of a resume, and the direction it is compared with. */
 interface Compared {
-  readonly known: Int32Array;
   readonly text: number;
   readonly direction: number;
 }
@@ -25,9 +24,10 @@ interface Compared {
 /** The cosine of the field of a text and a direction; zero where the text tells nothing. */
 export function fieldCosine(
   probes: QueryVectors,
-  { starts, ids, weights, fieldLengths }: WeightedTexts,
-  { known, text, direction }: Compared,
+  { texts, terms: { known } }: Pick<ResumeTexts, 'texts' | 'terms'>,
+  { text, direction }: Compared,
 ): number {
+  const { starts, ids, weights, fieldLengths } = texts;
   const length = fieldLengths[text] ?? 0;
   if (length === 0) return 0;
   let sum = 0;

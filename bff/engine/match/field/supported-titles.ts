@@ -1,10 +1,8 @@
-import type { FieldSum } from '../../taxonomy/field-sum.ts';
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
+import { type FieldSum, sharedFieldSum } from '../../taxonomy/field-sum.ts';
 import { isOfPosting, LEAST_POSTING_WORDS } from '../resume/copied-lines.ts';
-import { holds, nearnessOfTitle, sharedFieldSum } from '../resume/resume-vectors.ts';
-import { addLatent, squareOf } from '../resume/weighted-texts.ts';
-import type { Compared } from './compare-whole.ts';
+import { holds, nearnessOfTitle, rowOf } from '../resume/resume-vectors.ts';
 import { onScale } from './job-field.ts';
+import { type Compared, otherWordsIn } from './other-words.ts';
 
 /** With fewer different words of its own a role says nothing; then the rest of the resume has to speak of such work. */
 const LEAST_OWN_WORDS = 4;
@@ -25,16 +23,16 @@ export function rolesWithSupportedTitle(pair: Compared): readonly boolean[] {
     if (title === null) return hasOwnWords;
     if (hasOwnWords) return resume.whole.isBorneOut[role] === true || isNearPosition(pair, role);
     rest ??= sumOfRest(pair);
-    const row = resume.reading.lines.length + role;
+    const row = rowOf.title(resume, role);
     return nearnessOfTitle({ texts: resume.texts, terms: resume.terms, row }, rest) >= NEAR_THE_REST;
   });
 }
 
 /** By role, different words of the lines below its title that are not the posting's: no more than it needs. */
 function ownWordsOf({ resume, evidence, posting }: Compared): readonly ReadonlySet<number>[] {
-  const { reading, terms, roleOfLine } = resume;
+  const { reading, terms, roleOfLine, scoredLines } = resume;
   const met = reading.profile.roles.map(() => new Set<number>());
-  for (const line of evidence.lines) {
+  for (const line of scoredLines) {
     const { role = null, start = 0, end = 0 } = reading.lines[line] ?? {};
     const words = role === null ? undefined : met[roleOfLine[line] ?? 0];
     if (role === null || words === undefined || holds({ start, end }, role.heading)) continue;
@@ -48,26 +46,26 @@ function ownWordsOf({ resume, evidence, posting }: Compared): readonly ReadonlyS
 }
 
 /** Whether the words of a role that are not the posting's are of the position's kind of work, whatever its title is called. */
-function isNearPosition({ resume, evidence, field, posting }: Compared, role: number): boolean {
-  const { starts, ids, weights } = resume.whole.roles;
-  const sum = new Float64Array(occupationSpace().dimensions);
+function isNearPosition(pair: Compared, role: number): boolean {
+  const { resume, evidence, field, posting } = pair;
+  const { starts, ids, weights } = resume.texts;
+  const text = rowOf.role(resume, role);
   let product = 0;
-  for (let at = starts[role] ?? 0; at < (starts[role + 1] ?? 0); at += 1) {
+  for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
     const id = ids[at] ?? 0;
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
-    const known = resume.terms.known[id] ?? 0;
-    addLatent(sum, known, weights[at] ?? 0);
-    product += (weights[at] ?? 0) * field.latents.at(known, field.position);
+    product += (weights[at] ?? 0) * field.latents.at(resume.terms.known[id] ?? 0, field.position);
   }
-  const length = Math.sqrt(squareOf(sum));
+  const { length } = otherWordsIn(pair, text);
   return length > 0 && onScale(product / length, field.latentScale) >= NEAR_THE_POSITION;
 }
 
 /** All words of the resume that are not the posting's; nothing else may use the sum meanwhile. */
 function sumOfRest({ resume, evidence, posting }: Compared): FieldSum {
-  const { ids, weights } = resume.whole.all;
+  const { starts, ids, weights } = resume.texts;
+  const all = rowOf.all(resume);
   const field = sharedFieldSum();
-  for (let at = 0; at < ids.length; at += 1) {
+  for (let at = starts[all] ?? 0; at < (starts[all + 1] ?? 0); at += 1) {
     const id = ids[at] ?? 0;
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
     field.add(resume.terms.known[id] ?? 0, weights[at] ?? 0);

@@ -1,8 +1,8 @@
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting, LEAST_POSTING_WORDS } from '../resume/copied-lines.ts';
-import { addLatent, squareOf, type WeightedTexts } from '../resume/weighted-texts.ts';
-import type { Compared } from './compare-whole.ts';
+import { rowOf } from '../resume/resume-vectors.ts';
+import { timesLatent } from '../resume/weighted-texts.ts';
 import { fieldCosine } from './field-of-work.ts';
+import { type Compared, otherWordsIn } from './other-words.ts';
 
 /** How far a title that its lines bear out may stand above what the resume says in other words. */
 const TITLE_ABOVE = 0.3;
@@ -34,11 +34,10 @@ export function titleSupport(pair: Compared, { isSupported, own }: Claimed): num
   const { resume, field } = pair;
   const { titleProbe: direction } = field;
   if (direction === null) return 0;
-  const { reading, texts, terms } = resume;
   let nearest = 0;
   isSupported.forEach((mayCount, role) => {
-    const text = reading.lines.length + role;
-    const near = mayCount ? fieldCosine(field.fields, texts, { known: terms.known, text, direction }) : 0;
+    const text = rowOf.title(resume, role);
+    const near = mayCount ? fieldCosine(field.fields, resume, { text, direction }) : 0;
     if (Math.min(near, own + TITLE_ABOVE) <= nearest) return;
     nearest = Math.max(nearest, believed(pair, { role, near, own }));
   });
@@ -64,7 +63,7 @@ function believed(pair: Compared, { role, near, own }: NearTitle): number {
 /** Whether most of what a title says is said in words of the posting. */
 function isInWordsOfPosting({ resume, evidence, posting }: Compared, role: number): boolean {
   const { starts, ids, weights } = resume.texts;
-  const row = resume.reading.lines.length + role;
+  const row = rowOf.title(resume, role);
   let [copied, all] = [0, 0];
   for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
     const weight = weights[at] ?? 0;
@@ -78,40 +77,38 @@ type Range = readonly [none: number, all: number];
 
 /** How far the lines of a role and the whole resume bear out its title, 0 to 1, whichever does less. */
 function shareBorneOut(pair: Compared, role: number, range: Range): number {
-  const { roles, all } = pair.resume.whole;
-  const title = titleOf(pair, role);
-  const ofRole = shareOf(title, ownWordsOf(pair, roles, role), range);
-  return ofRole === 0 ? 0 : Math.min(ofRole, shareOf(title, ownWordsOf(pair, all, 0), range));
+  const { resume } = pair;
+  const { titleTimesRole, titleTimesAll } = resume.whole;
+  const title = { role, range };
+  const ofRole = shareOf(pair, {
+    ...title,
+    text: rowOf.role(resume, role),
+    times: titleTimesRole[role] ?? 0,
+  });
+  const ofAll = { ...title, text: rowOf.all(resume), times: titleTimesAll[role] ?? 0 };
+  return ofRole === 0 ? 0 : Math.min(ofRole, shareOf(pair, ofAll));
 }
 
-function shareOf(title: Float64Array, own: Float64Array | null, [none, all]: Range): number {
-  if (own === null) return 1;
-  let product = 0;
-  for (let axis = 0; axis < own.length; axis += 1) product += (own[axis] ?? 0) * (title[axis] ?? 0);
-  const lengths = Math.sqrt(squareOf(own) * squareOf(title));
+interface Bearing {
+  readonly role: number;
+  readonly range: Range;
+  /** The text that may bear the title out, and their product. */
+  readonly text: number;
+  readonly times: number;
+}
+
+/** By the words of the text that are not the posting's; too few of them tell nothing. */
+function shareOf(pair: Compared, { role, range: [none, all], text, times }: Bearing): number {
+  const { count, length, shared } = otherWordsIn(pair, text);
+  if (count < LEAST_OWN_WORDS) return 1;
+  const { resume } = pair;
+  const { starts, ids, weights, latentLengths } = resume.texts;
+  const title = rowOf.title(resume, role);
+  let product = times;
+  for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at += 1) {
+    product -= (weights[at] ?? 0) * timesLatent(shared, resume.terms.known[ids[at] ?? 0] ?? 0);
+  }
+  const lengths = length * (latentLengths[title] ?? 0);
   const cosine = lengths === 0 ? 0 : product / lengths;
   return Math.min(1, Math.max(0, (cosine - none) / (all - none)));
-}
-
-function titleOf({ resume: { reading, texts, terms } }: Compared, role: number): Float64Array {
-  const title = new Float64Array(occupationSpace().dimensions);
-  const row = reading.lines.length + role;
-  for (let at = texts.starts[row] ?? 0; at < (texts.starts[row + 1] ?? 0); at += 1) {
-    addLatent(title, terms.known[texts.ids[at] ?? 0] ?? 0, texts.weights[at] ?? 0);
-  }
-  return title;
-}
-
-/** The words of a text that are not the posting's, in the latent space; null where there are too few to tell. */
-function ownWordsOf({ resume, evidence, posting }: Compared, texts: WeightedTexts, row: number) {
-  const { starts, ids, weights } = texts;
-  const sum = new Float64Array(occupationSpace().dimensions);
-  let count = 0;
-  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
-    const id = ids[at] ?? 0;
-    if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
-    addLatent(sum, resume.terms.known[id] ?? 0, weights[at] ?? 0);
-    count += 1;
-  }
-  return count < LEAST_OWN_WORDS ? null : sum;
 }

@@ -25,8 +25,9 @@ export const LEAST_POSTING_WORDS = 10;
 export interface NumberedLines {
   readonly lines: readonly { readonly text: string }[];
   readonly terms: Pick<ResumeTerms, 'starts' | 'ids'>;
+  readonly repetitions: Iterable<number>;
   /** By word of the resume, its number among those of the position; -1 where it has none. */
-  readonly numbers: Int32Array;
+  readonly numbers: readonly number[];
 }
 
 const WINDOW = 40;
@@ -38,8 +39,6 @@ const ALIKE = 0.75;
 const LEAST_LONG = 5;
 const LEAST_LINES = 2;
 const LEAST_IN_RUN = 3;
-/** Below this share of different words a line repeats itself. */
-const MOST_REPEATED = 0.35;
 /** More words than any position has. */
 const MOST_WORDS = 1 << 20;
 
@@ -86,10 +85,11 @@ export function findCopies(
   may: (line: number) => boolean,
 ): ReadonlySet<number> {
   const read = resume.lines.flatMap((_, line) => (may(line) ? readLine(resume, posting, line) : []));
+  const repetitions = new Set(resume.repetitions);
   const isHabit = read.filter(isLongAlike).length >= LEAST_LINES;
   const copies = read.filter(
     (each, at) =>
-      each.isRepetition ||
+      repetitions.has(each.line) ||
       hasCopiedWindow(each.words, posting) ||
       (each.isVerbatim && each.words.length >= LEAST_IN_RUN) ||
       (isHabit && isLongAlike(each)) ||
@@ -105,7 +105,6 @@ interface ReadLine {
   readonly words: readonly number[];
   readonly isAlike: boolean;
   readonly isVerbatim: boolean;
-  readonly isRepetition: boolean;
 }
 
 const isLongAlike = ({ words, isAlike }: ReadLine): boolean => isAlike && words.length >= LEAST_LONG;
@@ -126,16 +125,7 @@ function readLine({ lines, terms, numbers }: NumberedLines, posting: PostingWord
     words,
     isVerbatim,
     isAlike: isVerbatim || (words.length >= LEAST_IN_RUN && sharedPairs(words, posting) >= ALIKE),
-    isRepetition: length >= LEAST_DISTINCT && isRepetition(terms.ids, from, to),
   };
-}
-
-/** Whether some words are a few of them again and again. */
-function isRepetition(ids: Uint32Array, from: number, to: number): boolean {
-  const met = new Set<number>();
-  for (let at = from; at < to; at += 1)
-    if (met.add(ids[at] ?? 0).size / (to - from) >= MOST_REPEATED) return false;
-  return true;
 }
 
 /** Whether a number among the words of a position is one of its posting. */

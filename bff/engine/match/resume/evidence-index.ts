@@ -1,26 +1,18 @@
 import type { AskedWords } from '../../posting/job-terms.ts';
 import type { SectionKind, Span } from '../../profile/profile.ts';
 import type { PreparedResume } from './prepared-resume.ts';
-import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from './resume-vectors.ts';
+import { SECTION_EVIDENCE_WEIGHTS } from './resume-vectors.ts';
 
-/** The lines of a resume that may answer a position, with the words that they share with it. */
+/** The words that the units of a resume share with a position. */
 export interface Evidence {
-  /** Numbers of the lines, in order. */
-  readonly lines: readonly number[];
-  /** The sentences and items of these lines, in order: the number of the line that each stands in. */
-  readonly units: readonly number[];
-  /** By unit, its number among all units of the resume. */
-  readonly rows: readonly number[];
   /** By unit: where its shared words begin in `words` and `terms`. */
   readonly starts: readonly number[];
   /** Numbers of the position's words, each once a unit, ascending. */
   readonly words: readonly number[];
   /** Where each of them stands first: an index into the terms of the resume. */
   readonly terms: readonly number[];
-  /** By unit, how many words it has that tell something. */
-  readonly lengths: readonly number[];
   /** By word of the resume, its number among those of the position; -1 where it has none. */
-  readonly numbers: Int32Array;
+  readonly numbers: readonly number[];
 }
 
 /** What part of a statement a line speaks of. */
@@ -41,45 +33,28 @@ export interface Answer {
 /** Its share without what its section is worth: 1 where it has all words, wherever it stands. */
 export const wordShareOf = ({ share, section }: Answer): number => share / SECTION_EVIDENCE_WEIGHTS[section];
 
-/** The lines of a resume that may answer, by their numbers. */
-export const scoredLines = (resume: PreparedResume): number[] =>
-  [...resume.reading.lines.keys()].filter((line) => isScoredLine(resume, line));
-
 /**
- * The lines of a resume that may answer, with the words that they share with a position.
+ * Finds the words that a resume shares with a position.
  *
  * @param families the numbers of words that are compared by their family.
  */
-export function indexEvidence(resume: PreparedResume, numbers: Int32Array, families: Int32Array): Evidence {
-  const { terms, units } = resume;
-  const lines = scoredLines(resume);
-  const index = {
-    units: [] as number[],
-    rows: [] as number[],
-    lengths: [] as number[],
-    starts: [0],
-    words: [] as number[],
-    terms: [] as number[],
-  };
-  let unit = 0;
-  for (const line of lines) {
-    const [start, end] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
-    while ((units[unit] ?? start) < start) unit += 1;
-    for (; (units[unit] ?? end) < end; unit += 1) {
-      const from = units[unit] ?? 0;
-      const to = Math.min(units[unit + 1] ?? end, end);
-      index.units.push(line);
-      index.rows.push(unit);
-      index.lengths.push(to - from);
-      addShared(index, { numbers: families, ids: terms.ids, from, to });
-      index.starts.push(index.words.length);
-    }
+export function indexEvidence(
+  resume: PreparedResume,
+  numbers: readonly number[],
+  families: readonly number[],
+): Evidence {
+  const { lines, from } = resume.units;
+  const index = { starts: [0], words: [] as number[], terms: [] as number[] };
+  for (let unit = 0; unit < lines.length; unit += 1) {
+    const row = { ids: resume.terms.ids, from: from[unit] ?? 0, to: from[unit + 1] ?? 0 };
+    addShared(index, { numbers: families, ...row });
+    index.starts.push(index.words.length);
   }
-  return { ...index, lines, numbers };
+  return { ...index, numbers };
 }
 
 interface Row {
-  readonly numbers: Int32Array;
+  readonly numbers: readonly number[];
   readonly ids: Uint32Array;
   readonly from: number;
   readonly to: number;
@@ -149,9 +124,10 @@ export function evidenceFor(
 ): Answer[] {
   if (asked.total === 0) return [];
   const best: Said[] = [];
+  const { units } = resume;
   let [before, alike] = [-1, 0];
-  for (let unit = 0; unit < evidence.units.length; unit += 1) {
-    const line = evidence.units[unit] ?? 0;
+  for (let unit = 0; unit < units.lines.length; unit += 1) {
+    const line = units.lines[unit] ?? 0;
     const isFirst = line !== before;
     if (isFirst) alike = near.field(line);
     before = line;
@@ -165,7 +141,7 @@ export function evidenceFor(
     const full =
       OF_LIKENESS * alike +
       OF_MEANING * meaning +
-      OF_LENGTH * Math.log1p(evidence.lengths[unit] ?? 0) +
+      OF_LENGTH * Math.log1p((units.from[unit + 1] ?? 0) - (units.from[unit] ?? 0)) +
       OF_FURTHER_WORDS * Math.min(MOST_FURTHER_WORDS, Math.max(0, words - 1));
     const rank = (share + worth * full) * (isRole ? OF_TITLE : 1);
     if (rank <= (best[MOST_ANSWERS - 1]?.rank ?? 0)) continue;
@@ -173,9 +149,9 @@ export function evidenceFor(
     best.splice(place < 0 ? best.length : place, 0, { unit, line, section, share, words, meaning, rank });
     if (best.length > MOST_ANSWERS) best.pop();
   }
-  return best.map(({ unit, rank: _, ...said }) => ({
+  return best.map((said) => ({
     ...said,
-    deciding: () => decidingIn({ unit, ...said }, { resume, evidence }, asked.weights),
+    deciding: () => decidingIn(said, { resume, evidence }, asked.weights),
   }));
 }
 
@@ -184,8 +160,8 @@ export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, r
   if (asked.total === 0) return 0;
   const open = asked.weights.slice();
   let sum = 0;
-  for (let unit = 0; unit < evidence.units.length; unit += 1) {
-    const line = evidence.units[unit] ?? 0;
+  for (let unit = 0; unit < resume.units.lines.length; unit += 1) {
+    const line = resume.units.lines[unit] ?? 0;
     if (resume.roleOfLine[line] !== role) continue;
     sum +=
       sharedIn(evidence, unit, open).weight *
@@ -198,9 +174,9 @@ export function shareSpoken(asked: AskedWords, { resume, evidence }: Searched, r
 }
 
 /** By line of a resume, the share of a statement's weight that its best sentence or item speaks of, 0 to 1, whatever others say. */
-export function sharesByLine(asked: AskedWords, evidence: Evidence): ReadonlyMap<number, number> {
+export function sharesByLine(asked: AskedWords, { resume, evidence }: Searched): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
-  for (const [unit, line] of evidence.units.entries()) {
+  for (const [unit, line] of resume.units.lines.entries()) {
     const share = sharedIn(evidence, unit, asked.weights).weight / asked.total;
     if (share > (shares.get(line) ?? 0)) shares.set(line, share);
   }

@@ -4,7 +4,6 @@ import { isScored, type Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { MatchReading } from '../../profile/reading.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
-import { scoredLines } from './evidence-index.ts';
 import { findKeywordStuffing } from './keyword-stuffing.ts';
 import { type PreparedResume, prepareExcluding } from './prepared-resume.ts';
 
@@ -24,7 +23,7 @@ export interface ExcludedText {
 }
 
 interface Beside {
-  readonly numbers: Int32Array;
+  readonly numbers: readonly number[];
   readonly posting: PostingWords;
 }
 
@@ -35,9 +34,9 @@ export function findExcludedText(whole: PreparedResume, { numbers, posting }: Be
     const line = lines[at];
     return line !== undefined && isScored(line) && !isCertificate(line);
   };
-  const copies = findCopies({ lines, terms: whole.terms, numbers }, posting, mayBeCopy);
+  const copies = findCopies({ ...whole, lines, numbers }, posting, mayBeCopy);
   const own = copies.size === 0 ? whole : prepareExcluding(whole, (_, line) => copies.has(line));
-  const runs = findKeywordStuffing({ resume: own, evidence: { lines: scoredLines(own), numbers }, posting });
+  const runs = findKeywordStuffing({ resume: own, numbers, posting });
   const isMixedIn = new Set(
     runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
   );

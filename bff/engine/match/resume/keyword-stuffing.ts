@@ -1,5 +1,4 @@
 import { isOfPosting, type PostingWords, pairOf } from './copied-lines.ts';
-import type { Evidence } from './evidence-index.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 
 /** So many words of the posting one behind another, which the posting itself doesn't have so, are no sentence. */
@@ -19,7 +18,8 @@ export interface KeywordRun {
 
 interface Beside {
   readonly resume: PreparedResume;
-  readonly evidence: Pick<Evidence, 'lines' | 'numbers'>;
+  /** By word of the resume, its number among those of the position; -1 where it has none. */
+  readonly numbers: readonly number[];
   readonly posting: PostingWords;
 }
 
@@ -30,31 +30,31 @@ interface Beside {
  * Words of benefits alone don't tell of it.
  */
 export function findKeywordStuffing(pair: Beside): readonly KeywordRun[] {
-  const runs = pair.evidence.lines.flatMap((line) => runsOf(pair, line));
+  const runs = [...pair.resume.scoredLines].flatMap((line) => runsOf(pair, line));
   const lines = new Set(runs.filter((run) => isOdd(pair, run, ODD_RUN)).map(({ line }) => line));
-  const least = Math.max(LEAST_LINES, LEAST_SHARE * pair.evidence.lines.length);
+  const least = Math.max(LEAST_LINES, LEAST_SHARE * pair.resume.scoredLines.length);
   return lines.size < least ? [] : runs.filter((run) => isOdd(pair, run, SHORT_RUN));
 }
 
 function isOdd(
-  { resume: { terms }, evidence, posting }: Beside,
+  { resume: { terms }, numbers, posting }: Beside,
   { first, last }: KeywordRun,
   least: number,
 ): boolean {
-  const words = Array.from(terms.ids.subarray(first, last + 1), (id) => evidence.numbers[id] ?? -1);
+  const words = Array.from(terms.ids.subarray(first, last + 1), (id) => numbers[id] ?? -1);
   if (words.filter((word) => posting.asked.has(word)).length < least) return false;
   const odd = words.filter((word, at) => at > 0 && !posting.phrases.has(pairOf(words[at - 1] ?? -1, word)));
   return odd.length >= least - 1;
 }
 
 /** Two words of the posting or more with nothing but spaces between them. */
-function runsOf({ resume: { reading, terms }, evidence, posting }: Beside, line: number): KeywordRun[] {
+function runsOf({ resume: { reading, terms }, numbers, posting }: Beside, line: number): KeywordRun[] {
   const text = reading.lines[line]?.text ?? '';
   const runs: KeywordRun[] = [];
   let first = -1;
   const [from, to] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
   for (let at = from; at <= to; at += 1) {
-    const isPostings = at < to && isOfPosting(posting, evidence.numbers[terms.ids[at] ?? 0] ?? -1);
+    const isPostings = at < to && isOfPosting(posting, numbers[terms.ids[at] ?? 0] ?? -1);
     const goesOn = isPostings && first >= 0 && isSpace(text, terms.to[at - 1] ?? 0, terms.from[at] ?? 0);
     if (goesOn) continue;
     if (first >= 0 && at - first >= SHORT_RUN) runs.push({ line, first, last: at - 1 });

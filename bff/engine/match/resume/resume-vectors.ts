@@ -1,18 +1,17 @@
-import { isScored } from '../../profile/line.ts';
 import type { Role, SectionKind, Span } from '../../profile/profile.ts';
 import type { MatchReading } from '../../profile/reading.ts';
 import { type ResumeTerms, stemAt } from '../../profile/resume-terms.ts';
-import { commonOf, FieldSum, lengthOf, withoutCommon } from '../../taxonomy/field-sum.ts';
-import { occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { isTitleInTrade } from './trade-of-title.ts';
 import {
-  addLatent,
-  type NumberBag,
-  squareOf,
-  TextWeigher,
-  timesLatent,
-  type WeightedTexts,
-} from './weighted-texts.ts';
+  commonOf,
+  type FieldSum,
+  lengthOf,
+  sharedFieldSum,
+  withoutCommon,
+} from '../../taxonomy/field-sum.ts';
+import { occupationSpace } from '../../taxonomy/occupation-space.ts';
+import { dot } from '../../taxonomy/vectors.ts';
+import { isTitleInTrade } from './trade-of-title.ts';
+import { latentOf, type NumberBag, type WeightedTexts, weighBags } from './weighted-texts.ts';
 
 /** How much a word counts by the part of the resume that it stands in: what was done more than what is claimed. */
 const SECTION_WEIGHTS: Readonly<Record<SectionKind, number>> = {
@@ -56,107 +55,105 @@ const BORNE_OUT = 0.07;
 export interface ResumeTexts {
   readonly reading: MatchReading;
   readonly terms: ResumeTerms;
-  /** Each line, and behind them the title of each role, by itself; rows as in `ResumeTerms`. */
+  /** Each line, behind them the title of each role, the lines of each role, and all of the resume; see `rowOf`. */
   readonly texts: WeightedTexts;
   /** By line, the number of its role; -1 where it belongs to none. */
   readonly roleOfLine: Int32Array;
 }
 
-/** A resume as one text, made of the lines that count. */
+/** The texts of a resume besides its lines: by role its title and all its lines as one; and all that counts, with the titles. */
+export const rowOf = {
+  title: ({ reading }: Pick<ResumeTexts, 'reading'>, role: number): number => reading.lines.length + role,
+  role: ({ reading: { lines, profile } }: Pick<ResumeTexts, 'reading'>, role: number): number =>
+    lines.length + profile.roles.length + role,
+  all: ({ reading: { lines, profile } }: Pick<ResumeTexts, 'reading'>): number =>
+    lines.length + 2 * profile.roles.length,
+};
+
+/** How the titles of a resume stand to its lines, and what all of it comes to. */
 export interface ResumeVectors {
   /** By role, whether its lines speak of the work that its title names: a title alone is easily written. */
   readonly isBorneOut: readonly boolean[];
-  /** By role, its lines as one text. */
-  readonly roles: WeightedTexts;
-  /** All of it as one text: words weighed by the part they stand in, with the titles of its roles. */
-  readonly all: WeightedTexts;
-  /** By term of `all`, its product with the sum of all: so that the length without some terms is soon found. */
-  readonly latentTimes: Float64Array;
+  /** By role, in the latent space: the products of its title with its lines, and with all of the resume. */
+  readonly titleTimesRole: readonly number[];
+  readonly titleTimesAll: readonly number[];
+  /** By term of all: its product with the sum of all among occupations. */
   readonly fieldTimes: Float64Array;
-  readonly latentSquare: number;
   readonly field: { readonly square: number; readonly common: number };
 }
 
-/** One is enough: it is cleared before each use. */
-let fieldSum: FieldSum | null = null;
+/** Whether a line may count: others have no terms. */
+export const isScoredLine = ({ terms }: Pick<ResumeTexts, 'terms'>, line: number): boolean =>
+  (terms.starts[line + 1] ?? 0) > (terms.starts[line] ?? 0);
 
-export function sharedFieldSum(): FieldSum {
-  fieldSum ??= new FieldSum();
-  fieldSum.clear();
-  return fieldSum;
-}
-
-/** Whether a line may count at all. */
-export function isScoredLine(
-  { reading, terms }: Pick<ResumeTexts, 'reading' | 'terms'>,
-  index: number,
-): boolean {
-  const line = reading.lines[index];
-  return line !== undefined && isScored(line) && (terms.starts[index + 1] ?? 0) > (terms.starts[index] ?? 0);
-}
-
-/** Weighs the lines and titles of a resume, each by itself. */
-export function weighTexts(reading: MatchReading, terms: ResumeTerms): WeightedTexts {
-  const rows = reading.lines.length + reading.profile.roles.length;
-  const bags = Array.from({ length: rows }, (_, row) => addRow(new Map(), { terms, row, weight: 1 }));
-  return new TextWeigher(terms, sharedFieldSum()).weigh(bags, MOST_COUNTED);
-}
-
-/** Puts a resume together out of its lines. */
-export function resumeVectorsOf(resume: ResumeTexts): ResumeVectors {
+/** Weighs the texts of a resume. */
+export function weighTexts(resume: Omit<ResumeTexts, 'texts'>): WeightedTexts {
   const { reading, terms } = resume;
-  const counts = reading.lines.map((_, index) => isScoredLine(resume, index));
-  const weigher = new TextWeigher(terms, sharedFieldSum());
-  const isBorneOut = reading.profile.roles.map((role, index) =>
-    isTitleBorneOut(resume, { role, index, counts }),
-  );
-  const roles = weigher.weigh(
-    reading.profile.roles.map((_, role) => bagOfRole(resume, role, counts)),
-    MOST_COUNTED,
-  );
-  const bag = bagOfAll(resume, counts);
-  const all = weigher.weigh([bag], Number.POSITIVE_INFINITY);
-  return { isBorneOut, roles, all, ...productsOf(all, terms) };
+  const { roles } = reading.profile;
+  const rows = reading.lines.length + roles.length;
+  return weighBags(terms, [
+    ...Array.from({ length: rows }, (_, row) => addRow(new Map(), { terms, row, most: MOST_COUNTED })),
+    ...roles.map((_, role) => bagOfRole(resume, role)),
+    bagOfAll(resume),
+  ]);
 }
+
+/** Compares the titles of a resume with its lines, and measures it as a whole. */
+export function resumeVectorsOf(resume: ResumeTexts): ResumeVectors {
+  const { reading, terms, texts } = resume;
+  const { roles } = reading.profile;
+  const latents = Array.from(texts.latentLengths.keys(), (row) => latentOf(texts, terms, row));
+  const times = (role: number, row: number): number =>
+    dot(latents[rowOf.title(resume, role)] ?? NOTHING, latents[row] ?? NOTHING);
+  const [from = 0, to = 0] = texts.starts.subarray(rowOf.all(resume));
+  const field = sharedFieldSum();
+  const ids = texts.ids.subarray(from, to);
+  ids.forEach((id, at) => {
+    field.add(terms.known[id] ?? 0, texts.weights[from + at] ?? 0);
+  });
+  return {
+    titleTimesRole: roles.map((_, role) => times(role, rowOf.role(resume, role))),
+    titleTimesAll: roles.map((_, role) => times(role, rowOf.all(resume))),
+    fieldTimes: Float64Array.from(ids, (id) => field.times(terms.known[id] ?? 0)),
+    field: field.measure(),
+    isBorneOut: roles.map((role, index) => isTitleBorneOut(resume, role, index)),
+  };
+}
+
+const NOTHING = new Float64Array(0);
 
 interface Row {
   readonly terms: ResumeTerms;
   readonly row: number;
-  readonly weight: number;
+  /** What each word adds, and what it comes to at most. */
+  readonly weight?: number;
+  readonly most?: number;
 }
 
-function addRow(bag: Map<number, number>, { terms, row, weight }: Row): Map<number, number> {
+function addRow(bag: Map<number, number>, { terms, row, weight = 1, most }: Row): Map<number, number> {
   for (let at = terms.starts[row] ?? 0; at < (terms.starts[row + 1] ?? 0); at += 1) {
     const id = terms.ids[at] ?? 0;
-    bag.set(id, (bag.get(id) ?? 0) + weight);
+    bag.set(id, Math.min((bag.get(id) ?? 0) + weight, most ?? Number.POSITIVE_INFINITY));
   }
   return bag;
 }
 
-interface NumberedRole {
-  readonly role: Role;
-  readonly index: number;
-  readonly counts: readonly boolean[];
-}
-
 /** By the lines of the role without the one that names its title. */
-function isTitleBorneOut(
-  { reading, terms, texts, roleOfLine }: ResumeTexts,
-  { role, index, counts }: NumberedRole,
-) {
+function isTitleBorneOut(resume: ResumeTexts, role: Role, index: number): boolean {
+  const { reading, terms, texts, roleOfLine } = resume;
   if (role.title === null) return false;
   const below = new Map<number, number>();
   reading.lines.forEach((line, row) => {
-    const isBelow = counts[row] === true && roleOfLine[row] === index && !holds(line, role.heading);
-    if (isBelow) addRow(below, { terms, row, weight: 1 });
+    if (roleOfLine[row] !== index || holds(line, role.heading)) return;
+    addRow(below, { terms, row, most: MOST_COUNTED });
   });
   const field = sharedFieldSum();
   const { idf } = occupationSpace();
   for (const [id, count] of below) {
     const known = terms.known[id] ?? -1;
-    if (known >= 0) field.add(known, Math.log1p(Math.min(count, MOST_COUNTED)) * (idf[known] ?? 0));
+    if (known >= 0) field.add(known, Math.log1p(count) * (idf[known] ?? 0));
   }
-  const row = reading.lines.length + index;
+  const row = rowOf.title(resume, index);
   if (nearnessOfTitle({ texts, terms, row }, field) >= BORNE_OUT) return true;
   const stemsOf = (ids: Iterable<number>) => Array.from(ids, (id) => stemAt(terms, id));
   return isTitleInTrade(
@@ -189,58 +186,29 @@ export function nearnessOfTitle({ texts, terms, row }: TitleRow, field: FieldSum
 export const holds = (line: Span, { start, end }: Span): boolean => line.start <= start && line.end >= end;
 
 /** Each word counts once a line, by what it proves there. */
-function bagOfRole(
-  { reading, terms, roleOfLine }: ResumeTexts,
-  role: number,
-  counts: readonly boolean[],
-): NumberBag {
+function bagOfRole({ reading, terms, roleOfLine }: Omit<ResumeTexts, 'texts'>, role: number): NumberBag {
   const bag = new Map<number, number>();
-  reading.lines.forEach((line, row) => {
-    if (counts[row] !== true || roleOfLine[row] !== role) return;
-    for (const id of addRow(new Map(), { terms, row, weight: 1 }).keys()) {
-      bag.set(id, (bag.get(id) ?? 0) + SECTION_EVIDENCE_WEIGHTS[line.section]);
+  reading.lines.forEach(({ section }, row) => {
+    if (roleOfLine[row] !== role) return;
+    for (const id of addRow(new Map(), { terms, row }).keys()) {
+      bag.set(id, Math.min((bag.get(id) ?? 0) + SECTION_EVIDENCE_WEIGHTS[section], MOST_COUNTED));
     }
   });
   return bag;
 }
 
-function bagOfAll({ reading, terms }: ResumeTexts, counts: readonly boolean[]): NumberBag {
+function bagOfAll(resume: Omit<ResumeTexts, 'texts'>): NumberBag {
+  const { reading, terms } = resume;
   const bySection = new Map<SectionKind, Map<number, number>>();
   reading.lines.forEach(({ section }, row) => {
-    if (counts[row] !== true) return;
-    const own = bySection.get(section) ?? new Map<number, number>();
-    bySection.set(section, addRow(own, { terms, row, weight: 1 }));
+    bySection.set(section, addRow(bySection.get(section) ?? new Map(), { terms, row, most: MOST_COUNTED }));
   });
   const bag = new Map<number, number>();
   for (const [section, own] of bySection) {
-    for (const [id, count] of own) {
-      bag.set(id, (bag.get(id) ?? 0) + SECTION_WEIGHTS[section] * Math.min(count, MOST_COUNTED));
-    }
+    for (const [id, count] of own) bag.set(id, (bag.get(id) ?? 0) + SECTION_WEIGHTS[section] * count);
   }
   reading.profile.roles.forEach((_, role) => {
-    addTitle(bag, { terms, row: reading.lines.length + role, weight: TITLE_BONUS });
+    addRow(bag, { terms, row: rowOf.title(resume, role), weight: TITLE_BONUS, most: MOST_WITH_TITLE });
   });
   return bag;
-}
-
-function addTitle(bag: Map<number, number>, { terms, row, weight }: Row): void {
-  for (let at = terms.starts[row] ?? 0; at < (terms.starts[row + 1] ?? 0); at += 1) {
-    const id = terms.ids[at] ?? 0;
-    bag.set(id, Math.min((bag.get(id) ?? 0) + weight, MOST_WITH_TITLE));
-  }
-}
-
-function productsOf({ ids, weights }: WeightedTexts, { known }: ResumeTerms) {
-  const latent = new Float64Array(occupationSpace().dimensions);
-  const field = sharedFieldSum();
-  ids.forEach((id, at) => {
-    addLatent(latent, known[id] ?? 0, weights[at] ?? 0);
-    field.add(known[id] ?? 0, weights[at] ?? 0);
-  });
-  return {
-    latentTimes: Float64Array.from(ids, (id) => timesLatent(latent, known[id] ?? 0)),
-    fieldTimes: Float64Array.from(ids, (id) => field.times(known[id] ?? 0)),
-    latentSquare: squareOf(latent),
-    field: field.measure(),
-  };
 }

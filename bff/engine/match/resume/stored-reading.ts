@@ -51,7 +51,7 @@ interface Numbers {
 }
 
 function cellsOf(line: Line, { headings, roles }: Numbers): number[] {
-  const { start, end, page, kind, section, heading, role, isQuarantined } = line;
+  const { start, end, page, kind, section, heading, role, isQuarantined, isUse } = line;
   return [
     start,
     end,
@@ -60,7 +60,7 @@ function cellsOf(line: Line, { headings, roles }: Numbers): number[] {
     SECTION_KINDS.indexOf(section),
     heading === null ? NONE : (headings.get(heading) ?? NONE),
     role === null ? NONE : (roles.get(role) ?? NONE),
-    Number(isQuarantined),
+    Number(isQuarantined) + 2 * Number(isUse),
   ];
 }
 
@@ -105,7 +105,8 @@ function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo): Line[
       section: SECTION_KINDS[cells[at + 4] ?? NONE] ?? 'other',
       heading: heading === NONE ? null : (headings[heading] ?? null),
       role: role === NONE ? null : (roles[role] ?? null),
-      isQuarantined: cells[at + 7] === 1,
+      isQuarantined: ((cells[at + 7] ?? 0) & 1) !== 0,
+      isUse: ((cells[at + 7] ?? 0) & 2) !== 0,
     });
   }
   return lines;

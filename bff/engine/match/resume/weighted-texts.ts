@@ -1,5 +1,5 @@
 import type { ResumeTerms } from '../../profile/resume-terms.ts';
-import { type FieldSum, lengthOf } from '../../taxonomy/field-sum.ts';
+import { lengthOf, sharedFieldSum } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 
 /**
@@ -11,6 +11,8 @@ export interface WeightedTexts {
   /** Numbers of stems, see `ResumeTerms`. */
   readonly ids: Uint32Array;
   readonly weights: Float64Array;
+  /** In the latent space, the product of the term and its text: so that the length without some terms is soon found. */
+  readonly latentTimes: Float64Array;
   /** Zero where a text tells nothing. */
   readonly latentLengths: Float64Array;
   readonly fieldLengths: Float64Array;
@@ -19,52 +21,50 @@ export interface WeightedTexts {
 /** A bag by number of stem: how much each counts. */
 export type NumberBag = ReadonlyMap<number, number>;
 
-/** Weighs bags of a resume's terms: log(1 + count, at most `most`) × rarity. */
-export class TextWeigher {
-  readonly #space = occupationSpace();
-  readonly #terms: Pick<ResumeTerms, 'known'>;
-  readonly #field: FieldSum;
-
-  constructor(terms: Pick<ResumeTerms, 'known'>, field: FieldSum) {
-    this.#terms = terms;
-    this.#field = field;
-  }
-
-  weigh(bags: readonly NumberBag[], most: number): WeightedTexts {
-    const starts = new Uint32Array(bags.length + 1);
-    const ids: number[] = [];
-    const weights: number[] = [];
-    bags.forEach((bag, index) => {
-      for (const [id, count] of bag) {
-        const known = this.#terms.known[id] ?? -1;
-        if (known < 0) continue;
-        ids.push(id);
-        weights.push(Math.log1p(Math.min(count, most)) * (this.#space.idf[known] ?? 0));
-      }
-      starts[index + 1] = ids.length;
-    });
-    const texts = { starts, ids: Uint32Array.from(ids), weights: Float64Array.from(weights) };
-    return { ...texts, ...this.#lengthsOf(texts) };
-  }
-
-  #lengthsOf({ starts, ids, weights }: Pick<WeightedTexts, 'starts' | 'ids' | 'weights'>) {
-    const count = starts.length - 1;
-    const latentLengths = new Float64Array(count);
-    const fieldLengths = new Float64Array(count);
-    const sum = new Float64Array(this.#space.dimensions);
-    for (let text = 0; text < count; text += 1) {
-      sum.fill(0);
-      this.#field.clear();
-      for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
-        const known = this.#terms.known[ids[at] ?? 0] ?? 0;
-        addLatent(sum, known, weights[at] ?? 0);
-        this.#field.add(known, weights[at] ?? 0);
-      }
-      latentLengths[text] = Math.sqrt(squareOf(sum));
-      fieldLengths[text] = lengthOf(this.#field.measure());
+/** Weighs bags of a resume's terms: log(1 + count) × rarity. */
+export function weighBags(terms: Pick<ResumeTerms, 'known'>, bags: readonly NumberBag[]): WeightedTexts {
+  const { idf } = occupationSpace();
+  const starts = new Uint32Array(bags.length + 1);
+  const ids: number[] = [];
+  const weights: number[] = [];
+  bags.forEach((bag, index) => {
+    for (const [id, count] of bag) {
+      const known = terms.known[id] ?? -1;
+      if (known < 0) continue;
+      ids.push(id);
+      weights.push(Math.log1p(count) * (idf[known] ?? 0));
     }
-    return { latentLengths, fieldLengths };
+    starts[index + 1] = ids.length;
+  });
+  const texts = { starts, ids: Uint32Array.from(ids), weights: Float64Array.from(weights) };
+  const latentTimes = new Float64Array(ids.length);
+  const latentLengths = new Float64Array(bags.length);
+  const fieldLengths = new Float64Array(bags.length);
+  for (let text = 0; text < bags.length; text += 1) {
+    const latent = latentOf(texts, terms, text);
+    const field = sharedFieldSum();
+    for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
+      const known = terms.known[ids[at] ?? 0] ?? 0;
+      field.add(known, weights[at] ?? 0);
+      latentTimes[at] = timesLatent(latent, known);
+    }
+    latentLengths[text] = Math.sqrt(squareOf(latent));
+    fieldLengths[text] = lengthOf(field.measure());
   }
+  return { ...texts, latentTimes, latentLengths, fieldLengths };
+}
+
+/** A text in the latent space. */
+export function latentOf(
+  { starts, ids, weights }: Pick<WeightedTexts, 'starts' | 'ids' | 'weights'>,
+  { known }: Pick<ResumeTerms, 'known'>,
+  text: number,
+): Float64Array {
+  const sum = new Float64Array(occupationSpace().dimensions);
+  for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
+    addLatent(sum, known[ids[at] ?? 0] ?? 0, weights[at] ?? 0);
+  }
+  return sum;
 }
 
 /** Adds a term to a sum in the latent space. */

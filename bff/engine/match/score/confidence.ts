@@ -1,6 +1,5 @@
 import type { Match, RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
 
 /** How much a score rests on, and what is missing for more. */
@@ -17,11 +16,10 @@ const ENOUGH_DECIDED = 0.6;
 export function confidenceIn(
   verdicts: readonly z.infer<typeof RequirementVerdict>[],
   resume: PreparedResume,
-  { lines }: Evidence,
 ): Confidence {
-  const { roles } = resume.reading.profile;
-  const words = countWords(resume, lines);
-  const hasWork = lines.some((line) => (resume.roleOfLine[line] ?? -1) >= 0);
+  const { words, reading } = resume;
+  const { roles } = reading.profile;
+  const hasWork = resume.scoredLines.some((line) => (resume.roleOfLine[line] ?? -1) >= 0);
   const missing = [
     ...(roles.length === 0 ? ['role dates'] : hasWork ? [] : ['descriptions of the roles']),
     ...(words < FEW_WORDS ? ['more detail about the work'] : []),
@@ -39,18 +37,4 @@ function decidedShare(verdicts: readonly z.infer<typeof RequirementVerdict>[]): 
     0,
   );
   return total === 0 ? 1 : 1 - open / total;
-}
-
-/** Different words of some lines. */
-function countWords({ terms }: PreparedResume, lines: readonly number[]): number {
-  const isMet = new Uint8Array(terms.known.length);
-  let count = 0;
-  for (const line of lines) {
-    for (let at = terms.starts[line] ?? 0; at < (terms.starts[line + 1] ?? 0); at += 1) {
-      const id = terms.ids[at] ?? 0;
-      count += 1 - (isMet[id] ?? 0);
-      isMet[id] = 1;
-    }
-  }
-  return count;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relateFields } from './degree-field.ts';
+import { readField, relateFields } from './degree-field.ts';
 
 test.each([
   ['accounting or finance', 'BSc Accounting, University of Porto', 'same'],
@@ -8,7 +8,7 @@ test.each([
   ['', 'BA History', 'same'],
   ['accounting', 'BBA in Marketing', 'related'],
   ['computer science', 'BSc Information Systems', 'related'],
-  ['engineering or computing', 'MSc Embedded Systems', 'related'],
+  ['engineering or computing', 'MSc Embedded Systems', 'same'],
   ['computer science', 'B.Sc. Informatik, Technische Universität München', 'same'],
   ['Informatik', 'B.S. in Computer Science', 'same'],
   ['accounting', 'Licenciatura en Contabilidad', 'same'],
@@ -26,12 +26,12 @@ test.each([
   ['mechanical engineering', 'B.E. Chemical Engineering', 'related'],
   ['accounting or a related field', 'Bachelor of Music', 'other'],
 ])('[VD-03] asked “%s”, shown “%s”: %s', (asked, shown, relation) => {
-  expect(relateFields(asked, shown)).toBe(relation);
+  expect(relateFields(asked, readField(shown))).toBe(relation);
 });
 
 test.each(['of Science', 'of Arts', 'degree', 'related field', 'technology'])(
   '[VD-03] “%s” in common makes no field the same',
   (word) => {
-    expect(relateFields(`law ${word}`, `Bachelor in nursing ${word}`)).not.toBe('same');
+    expect(relateFields(`law ${word}`, readField(`Bachelor in nursing ${word}`))).not.toBe('same');
   },
 );

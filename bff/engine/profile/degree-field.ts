@@ -1,4 +1,4 @@
-import { readTerms } from '../../language/terms.ts';
+import { readTerms } from '../language/terms.ts';
 
 /**
  * Families of fields of study, by the words that name them; after the two-digit series of the Classification of Instructional Programs
@@ -6,7 +6,7 @@ import { readTerms } from '../../language/terms.ts';
  */
 const FAMILIES: readonly RegExp[] = [
   /\b(?:comput\w+|informati(?:cs|on (?:systems?|technology|science|security))|software|IT|CS|MIS|CIS|cyber\w*|data|embedded|network\w*|programming|web)\b/i,
-  /\b(?:\w*engineering|engineer|mechatronics|robotics|EE|ME|applied science)\b/i,
+  /\b(?:\w*engineering|engineer|mechatronics|robotics|embedded|EE|ME|applied science)\b/i,
   /\b(?:mathematics|math|statistics|physics|data science|actuarial)\b/i,
   /\b(?:business|management|administration|accounting|accountancy|finance|economics|marketing|commerce|human resources?|MBA|BBA|sales|merchandising|supply chain|logistics|entrepreneurship|banking|real estate|retail)\b/i,
   /\b(?:nursing|medic\w+|health\w*|clinical|pharmac\w*|dental|therap\w+|radiolog\w+|kinesiology|nutrition|veterinary|phlebotomy|physician)\b/i,
@@ -69,6 +69,20 @@ const inEnglish = (text: string): string =>
     ? IN_ENGLISH.reduce((words, [name, english]) => words.replace(name, english), text)
     : text;
 
+/** What a text names as a field of study: its words, and its families by their numbers. */
+export interface FieldOfStudy {
+  readonly stems: readonly string[];
+  readonly families: readonly number[];
+}
+
+/** Reads what somebody studied. */
+export const readField = (text: string): FieldOfStudy => fieldIn(inEnglish(text));
+
+const fieldIn = (name: string): FieldOfStudy => ({
+  stems: [...new Set(stemsOf(name))],
+  families: FAMILIES.flatMap((family, number) => (family.test(name) ? [number] : [])),
+});
+
 /** How a field of study stands to the one that is asked for. */
 export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
 
@@ -76,29 +90,21 @@ export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
  * Compares a field of study with those that are asked for ("CS / EE / IT"), of which the nearest counts: the same by a shared word,
  * related by their family; unknown where either names none that is known.
  */
-export function relateFields(askedNames: string, shownName: string): FieldRelation {
+export function relateFields(askedNames: string, shown: FieldOfStudy): FieldRelation {
   const asked = fieldsAsked(askedNames);
   if (asked.length === 0) return 'same';
-  const shown = wordsOf(inEnglish(shownName));
   const relations = new Set(asked.map((each) => relate(each, shown)));
   return (['same', 'related', 'other'] as const).find((relation) => relations.has(relation)) ?? 'unknown';
 }
 
 /** Whether what was studied has all words of a program: "Medical Office Administration" is no medical assistant program. */
-export function hasAllOf(program: string, shownName: string): boolean {
-  const shown = wordsOf(inEnglish(shownName)).stems;
-  return [...wordsOf(inEnglish(program)).stems].every((stem) => shown.has(stem));
+export function hasAllOf(program: string, { stems }: FieldOfStudy): boolean {
+  const shown = new Set(stems);
+  return readField(program).stems.every((stem) => shown.has(stem));
 }
 
-interface FieldWords {
-  readonly name: string;
+interface AskedField extends Pick<FieldOfStudy, 'families'> {
   readonly stems: ReadonlySet<string>;
-}
-
-const wordsOf = (name: string): FieldWords => ({ name, stems: new Set(stemsOf(name)) });
-
-interface AskedField extends FieldWords {
-  readonly families: readonly RegExp[];
 }
 
 /** Fields that were asked for; forgotten all at once when there are many. */
@@ -110,47 +116,26 @@ function fieldsAsked(names: string): readonly AskedField[] {
   if (known !== undefined) return known;
   const asked = inEnglish(names)
     .split(/[,/]|\sor\s/i)
-    .map((name) => ({ ...wordsOf(name), families: FAMILIES.filter((family) => family.test(name)) }))
+    .map(fieldIn)
+    .map(({ stems, families }) => ({ stems: new Set(stems), families }))
     .filter(({ stems, families }) => stems.size > 0 || families.length > 0);
   if (fields.size >= KEPT) fields.clear();
   fields.set(names, asked);
   return asked;
 }
 
-function relate(asked: AskedField, shown: FieldWords): FieldRelation {
-  const isOneOf = (families: readonly RegExp[]) => families.some((family) => family.test(shown.name));
+function relate(asked: AskedField, shown: FieldOfStudy): FieldRelation {
+  const isOfFamily = shown.families.some((family) => asked.families.includes(family));
   // "Engineering" is the name of a family.
-  if (asked.stems.size === 0 && isOneOf(asked.families)) return 'same';
-  if ([...shown.stems].some((stem) => asked.stems.has(stem))) return 'same';
+  if (asked.stems.size === 0 && isOfFamily) return 'same';
+  if (shown.stems.some((stem) => asked.stems.has(stem))) return 'same';
   if (asked.families.length === 0) return 'unknown';
-  if (isOneOf(asked.families)) return 'related';
-  return isOneOf(FAMILIES) ? 'other' : 'unknown';
+  if (isOfFamily) return 'related';
+  return shown.families.length > 0 ? 'other' : 'unknown';
 }
 
 /** Words that stand in many fields and tell none. */
-const COMMON = new Set([
-  'studi',
-  'study',
-  'relat',
-  'field',
-  'degre',
-  'degree',
-  'similar',
-  'disciplin',
-  'discipline',
-  'scienc',
-  'science',
-  'technolog',
-  'technology',
-  'area',
-  'relevant',
-  'appli',
-  'applied',
-  'general',
-  'art',
-  'arts',
-  'engineer',
-]);
+const COMMON = new Set('studi study degre disciplin scienc technology art engineer'.split(' '));
 
 const stemsOf = (text: string): string[] =>
   readTerms(text.replace(/\b(?:bachelor|master|associate)\w*(?: of (?:arts|science)| in)?/gi, ' '))
