@@ -27,7 +27,9 @@ async function open(releases: ReleasesFolder, options: Partial<EdgeOptions> = {}
 const everything = () => releasesFolder(aShellRelease(), aRemoteRelease(), aWidgetRelease());
 
 const startsOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="later" as="\w+" href="([^"]+)"/g)].map(([, address = '']) => address);
+  [...html.matchAll(/<link rel="preload" as="(?:script|style)" fetchpriority="low" href="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
 
 function pageDataOf(html: string): {
   releases: { remotes: { name: string; version: string }[] };
@@ -224,7 +226,7 @@ test('a remote on an origin of its own is started from there and allowed by the 
   const html = await reply.text();
 
   expect(html).toContain(
-    '<link rel="later" as="script" href="https://jobs.example.com/assets/mfe-jobs/1.0.0-bbbbbbbbbb/list.1.js" ',
+    '<link rel="preload" as="script" fetchpriority="low" href="https://jobs.example.com/assets/mfe-jobs/1.0.0-bbbbbbbbbb/list.1.js" ',
   );
   expect(reply.headers.get('content-security-policy')).toMatch(
     /script-src [^;]*https:\/\/jobs\.example\.com/,

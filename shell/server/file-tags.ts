@@ -18,13 +18,13 @@ export const patientScriptTag = (file: PageFile): string => startScriptTag(file,
 const startScriptTag = (file: PageFile, priority: 'high' | 'low'): string =>
   `<script defer fetchpriority="${priority}" ${START_MARK} src="${escaped(file.address)}"${guardOf(file)}></script>`;
 
-/** A file that the shell starts as a preload in its first moment (`start-page-files.ts`). */
-export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>
-  `<link rel="later" as="${as}" href="${escaped(file.address)}"${guardOf(file)}>`;
+/** A file that the page needs after those that it starts with, which don't wait for it. */
+export const preloadTag = (file: PageFile, as: 'script' | 'style'): string =>
+  `<link rel="preload" as="${as}" fetchpriority="low" href="${escaped(file.address)}"${guardOf(file)}>`;
 
-/** A face that words are first seen in: at once where the page comes with its words, else with the page's other files. */
-export const fontTag = (address: string, when: 'preload' | 'later'): string =>
-  `<link rel="${when}" as="font" type="font/woff2" href="${escaped(address)}" crossorigin>`;
+/** A face that words are first seen in: before all scripts where the page comes with its words. */
+export const fontTag = (address: string, priority: 'high' | 'low'): string =>
+  `<link rel="preload" as="font" fetchpriority="${priority}" type="font/woff2" href="${escaped(address)}" crossorigin>`;
 
 /**
  * How a file is asked for: exactly as the loader and the runtime of its bundle ask for it later, else the browser

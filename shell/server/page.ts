@@ -9,7 +9,7 @@ import {
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
 import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
-import { firstSheetTag, fontTag, laterTag, patientScriptTag, scriptTag, sheetTag } from './file-tags.ts';
+import { firstSheetTag, fontTag, patientScriptTag, preloadTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { AHEAD_SCRIPT, FORMAT_SCRIPT, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -78,13 +78,11 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(firstSheetTag),
     ...(plan.html ? [WHOLE_TAG] : []),
-    ...fontsOf(live.shell).map((file) =>
-      fontTag(addresses.of(live.shell, file), plan.html ? 'preload' : 'later'),
-    ),
+    ...fontsOf(live.shell).map((file) => fontTag(addresses.of(live.shell, file), plan.html ? 'high' : 'low')),
     ...main.js.map(plan.html ? patientScriptTag : scriptTag),
-    ...plan.js.map((file) => laterTag(file, 'script')),
+    ...plan.js.map((file) => preloadTag(file, 'script')),
     // What is seen before any script has come must look as it should.
-    ...plan.css.map((file) => (plan.html ? sheetTag(file) : laterTag(file, 'style'))),
+    ...plan.css.map((file) => (plan.html ? sheetTag(file) : preloadTag(file, 'style'))),
     `</head><body><div id="root">${plan.html}</div>`,
     `<script>${plan.html ? AHEAD_SCRIPT : FORMAT_SCRIPT}</script>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,

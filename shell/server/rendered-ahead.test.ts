@@ -35,9 +35,11 @@ test('[SH-02] the landing page stands in the document, with its styles, before a
   );
   expect(html).toContain('<link rel="stylesheet" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.css" ');
   expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
+    '<link rel="preload" as="font" fetchpriority="high" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
   ]);
-  expect(html).toContain('<link rel="later" as="script" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.js" ');
+  expect(html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.js" ',
+  );
   expect(html).toContain('<link rel="expect" href="#shortlist-page" blocking="render">');
 });
 
@@ -49,7 +51,7 @@ test('who may be signed in gets no page that was rendered for somebody else', as
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('blocking="render"');
   expect(html).toContain(
-    '<link rel="later" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
+    '<link rel="preload" as="font" fetchpriority="low" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-basic.1.woff2" crossorigin>',
   );
 });
 

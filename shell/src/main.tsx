@@ -1,4 +1,3 @@
-import './boot/start-page-files.ts';
 import './boot/no-evaluation.ts';
 import '@shortlist/platform/commits';
 import '@shortlist/design-system/base.css';

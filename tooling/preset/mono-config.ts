@@ -62,7 +62,6 @@ function monoSource(
     return `  ${JSON.stringify(`${remote} ${exposed}`)}: () => ${load},`;
   });
   return `
-import './boot/start-page-files.ts';
 import './boot/no-evaluation.ts';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';

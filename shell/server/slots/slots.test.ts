@@ -55,7 +55,7 @@ test('[TM-03] a slot shows what live releases offer for it, by their numbers, an
 
   expect(await shown()).toEqual([COST, MATCHES]);
   const html = await (await get('/joblist/17')).text();
-  expect(html).toMatch(/as="script" href="[^"]+\/billing\.1\.js".*as="script" href="[^"]+\/ai\.1\.js"/);
+  expect(html).toMatch(/rel="preload"[^>]+\/billing\.1\.js".*rel="preload"[^>]+\/ai\.1\.js"/);
 });
 
 test('[TM-03] an administrator orders the widgets of a slot and turns one off, and it is written down who did', async () => {
