@@ -23,23 +23,24 @@ export interface Visit {
 const PATIENCE_MS = 60_000;
 const QUIET_MS = 500;
 
-/** A connection: the wait for an answer in milliseconds, and Mbit/s. */
-interface Network {
+/** What a page is opened on: how many times slower the processor is, the wait for an answer in milliseconds, and Mbit/s. */
+export interface Device {
+  readonly slowdown: number;
   readonly latency: number;
   readonly down: number;
   readonly up: number;
 }
 
-/** A slow mobile network. */
-const MOBILE: Network = { latency: 150, down: 1.6, up: 750 / 1024 };
+/** A slow phone on a slow mobile network. */
+const MOBILE: Device = { slowdown: 4, latency: 150, down: 1.6, up: 750 / 1024 };
 
 const bytesPerSecond = (megabits: number): number => (megabits * 1024 * 1024) / 8;
 
-/** A page that has never seen the address, on a processor that is four times slower. */
-export async function openSlowed(
+/** A page that has never seen the address. */
+export async function openOn(
   browser: Browser,
   { cookies }: Visit,
-  { latency, down, up }: Network,
+  { slowdown, latency, down, up }: Device,
 ): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([...cookies]);
@@ -52,14 +53,14 @@ export async function openSlowed(
     downloadThroughput: bytesPerSecond(down),
     uploadThroughput: bytesPerSecond(up),
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session };
 }
 
 /** Loads an address in a context that has never seen it. */
 export async function measureLoad(browser: Browser, visit: Visit): Promise<Load> {
   const { address, texts } = visit;
-  const { page, session } = await openSlowed(browser, visit, MOBILE);
+  const { page, session } = await openOn(browser, visit, MOBILE);
   try {
     const traffic = watchTraffic(session);
     await page.addInitScript(watchContent, texts);

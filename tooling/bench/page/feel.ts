@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openSlowed, type Visit } from '../measure.ts';
+import { type Device, openOn, type Visit } from '../measure.ts';
 
 /** How a page comes up: times in milliseconds, the shift as browsers score it. */
 export interface Feel {
@@ -16,9 +16,9 @@ const SETTLED_MS = 3_000;
 
 const TASK_MS = 50;
 
-/** Opens an address as if for the first time: on a slow notebook, with a usual connection. */
-export async function measureFeel(browser: Browser, visit: Visit): Promise<Feel> {
-  const { page } = await openSlowed(browser, visit, { latency: 40, down: 10, up: 10 });
+/** Opens an address as if for the first time. */
+export async function measureFeel(browser: Browser, visit: Visit, device: Device): Promise<Feel> {
+  const { page } = await openOn(browser, visit, device);
   try {
     await page.addInitScript(watch);
     await page.goto(visit.address, { waitUntil: 'commit' });
