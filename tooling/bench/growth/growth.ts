@@ -62,26 +62,53 @@ interface Asked {
   readonly cookie: string;
 }
 
-/** The times of so many answers to each, and their lengths. They take turns, so that what else the machine does hits all alike. */
+/**
+ * The times of so many answers to each, and their lengths. They take turns, so that what else the machine does hits all alike.
+ * A call that an account gets no answer to is told, and timed once.
+ */
 async function answersOf(asked: readonly Asked[], runs: number): Promise<Omit<GrownCall, 'path'>> {
-  const times: number[][] = asked.map(() => []);
-  const lengths: number[] = [];
+  const rounds: Answer[][] = [];
   for (let run = -WARM_UP; run < runs; run += 1) {
-    let least = 0;
-    for (const [at, { address, cookie }] of asked.entries()) {
-      const start = performance.now();
-      const response = await fetch(address, { headers: { cookie } });
-      const text = await response.text();
-      const body: unknown = JSON.parse(text);
-      if (run >= 0) times[at]?.push(performance.now() - start);
-      lengths[at] = text.length;
-      const rows = Array.isArray(body) ? body.length : 0;
-      if (!response.ok || rows < least)
-        throw new Error(`${address} answered ${response.status}, ${rows} rows.`);
-      least = rows;
-    }
+    const answers: Answer[] = [];
+    for (const each of asked) answers.push(await answerOf(each));
+    const missing = answers.filter(({ status }) => status !== 200);
+    for (const { address, status } of missing) console.log(`${address} answered ${status}`);
+    if (run >= 0 || missing.length > 0) rounds.push(answers);
+    if (missing.length > 0) break;
+    const rows = answers.map((answer) => answer.rows);
+    if (rows.some((count, at) => count < (rows[at - 1] ?? 0)))
+      throw new Error(`${asked[0]?.address} answered with ${rows.join(', ')} rows.`);
   }
-  return { times, lengths };
+  return {
+    times: asked.map((_, at) => rounds.flatMap((answers) => answers[at]?.took ?? [])),
+    lengths: asked.map((_, at) => rounds.at(-1)?.[at]?.length ?? Number.NaN),
+  };
+}
+
+interface Answer {
+  readonly address: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly took: number;
+  /** Characters. */
+  readonly length: number;
+  /** Of a list. */
+  readonly rows: number;
+}
+
+async function answerOf({ address, cookie }: Asked): Promise<Answer> {
+  const start = performance.now();
+  const response = await fetch(address, { headers: { cookie } });
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  const took = performance.now() - start;
+  return {
+    address,
+    status: response.status,
+    took,
+    length: text.length,
+    rows: Array.isArray(body) ? body.length : 0,
+  };
 }
 
 const WARM_UP = 3;
