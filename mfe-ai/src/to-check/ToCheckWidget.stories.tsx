@@ -70,6 +70,18 @@ export const Settled: StoryObj = {
   },
 };
 
+export const Left: StoryObj = {
+  name: '[VD-03] Escape leads back to the button that opened them',
+  play: async ({ canvasElement }) => {
+    const button = await findButton(canvasElement);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('dialog', { name: 'Settle what is to check' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const OfMany: StoryObj = {
   name: '[VD-03] Of very many candidates, the best are asked about',
   parameters: having(JOB_TITLE, matched, 240),

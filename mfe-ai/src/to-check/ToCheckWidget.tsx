@@ -26,41 +26,43 @@ export default function ToCheckWidget(props: ToCheckProps) {
   const open = shown.filter((job) => openOf(job).length > 0);
   const kept = useKeptFocus<HTMLElement>(`${settling === null} ${open.map(({ job_id: id }) => id).join()}`);
   return (
-    <Stack {...kept} tabIndex={-1}>
-      {isError && !data && (
-        <Card aria-label="To Check">
-          <CardHeader title="To Check" />
-          <CardBody>
-            <ErrorState
-              headingLevel={3}
-              title="Failed to load what is to check"
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          </CardBody>
-        </Card>
-      )}
-      {open.length > 0 && (
-        <Card aria-label="To Check">
-          <CardHeader title="To Check" />
-          <Stack as={CardBody} gap={3}>
-            {open.map((job) => (
-              <OpenJob
-                key={job.job_id}
-                job={job}
-                name={'job' in props ? null : job.job_title}
-                onSettle={(resumeIds) => setSettling({ job_id: job.job_id, resumeIds })}
+    <>
+      <Stack {...kept} tabIndex={-1}>
+        {isError && !data && (
+          <Card aria-label="To Check">
+            <CardHeader title="To Check" />
+            <CardBody>
+              <ErrorState
+                headingLevel={3}
+                title="Failed to load what is to check"
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
               />
-            ))}
-          </Stack>
-        </Card>
-      )}
+            </CardBody>
+          </Card>
+        )}
+        {open.length > 0 && (
+          <Card aria-label="To Check">
+            <CardHeader title="To Check" />
+            <Stack as={CardBody} gap={3}>
+              {open.map((job) => (
+                <OpenJob
+                  key={job.job_id}
+                  job={job}
+                  name={'job' in props ? null : job.job_title}
+                  onSettle={(resumeIds) => setSettling({ job_id: job.job_id, resumeIds })}
+                />
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
       <ShownQueue
         jobId={settling?.job_id ?? ''}
         resumeIds={settling?.resumeIds ?? null}
         onClose={() => setSettling(null)}
       />
-    </Stack>
+    </>
   );
 }
 
