@@ -19,7 +19,7 @@ const PAY = any(
   String.raw`(?:^|[^\d])\d{2,3}k\s?(?:-|–|to)\s?\d{2,3}k\b`,
   String.raw`[$€£]\s?[\d,.]{1,12}\s?k?\s?(?:an?|per|average|/)\s?(?:hour|hr|week|weekly|month|year|yr|annum)\b`,
   String.raw`[$€£]\s?[\d,.]{1,12}\s?k?\s(?:\S{1,20}\s){0,2}(?:pay|bonus|base|salary|wage|premium|sign|learning budget)`,
-  String.raw`\b(?:the|base|competitive|starting) (?:salary|pay)\b|\b(?:salary|pay|wage)s? (?:range|is|runs|starts|depends)\b|\d\s?€\s(?:brutos|brutto)|\bcents per mile\b|\bcpm\b`,
+  String.raw`\b(?:the|base|competitive|starting) (?:salary|pay)\b|\b(?:salary|pay|wage)s? (?:range|is|runs|starts|depends)\b|\d\s?€\s(?:brutos|brutto)|\bcents per mile\b|\d\s?cpm\b`,
 );
 /** Words of which two in a sentence of prose make it one on what the house gives. */
 const GIVEN =

@@ -18,7 +18,7 @@ const ASKED =
   /\b(?:required|essential|mandatory|necessary|a must|(?:is|are) (?:expected|needed|in charge|on you|up to you|what we)|matters?(?= (?:most|more|a lot))|not negotiable|non-negotiable|minimum)\b|^(?:expect|must|need|be|able|willing|responsible) /i;
 /** "We ask for", "our clients expect"; not "we are looking for a cook". */
 const WE_ASK =
-  /^(?:\p{L}+ )?(?:responsibilities|duties)(?: will)? include\b|^(?:and |so |please note that )?(?:we|our clients?)(?:['’](?:re|d|ll)| are| would| do)?(?: also| really| only)? (?:ask|expect|require|imagine|hope|hoping|count on|rely on|(?:look|looking|want|need|seek|seeking|love|like) (?!(?:for )?(?:an?|the|our|to|another)\b))/iu;
+  /^(?:\p{L}+ )?(?:responsibilities|duties)(?: will)? include\b|^(?:and |so |please note that )?(?:we|our clients?)(?:['’](?:re|d|ll)| are| would| do)?(?: also| really| only)? (?:ask|expect|require|value|imagine|hope|hoping|count on|rely on|(?:look|looking|want|need|seek|seeking|love|like) (?!(?:for )?(?:an?|the|our|to|another)\b))/iu;
 
 /** What a sentence on somebody else begins with: "Our yard", "Nobody hands you a script", "Some weeks it's a hotel". */
 const OF_OTHERS: readonly RegExp[] = [

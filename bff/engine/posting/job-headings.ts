@@ -17,20 +17,20 @@ const PARTS: readonly (readonly [JobPart, RegExp])[] = [
   [
     'logistics',
     words(
-      'hours|hrs|schedule|shifts?|travel|physical (?:demands|requirements)|work(?:ing)? (?:conditions|environment)|good to know|fine print|availability|arbeitszeit(?:en)?|horario|jornada',
+      'hours|hrs|schedule|shifts?|travel|^physical$|physical (?:demands|requirements)|work(?:ing)? (?:conditions|environment)|good to know|fine print|availability|arbeitszeit(?:en)?|horario|jornada',
     ),
   ],
   [
     'skip',
     words(
-      "benefits?|bens|perks|(?:we|what we) offer|(?:you|what you)(?:['’]ll| will)? get|get|in return|in it for you|give back|about (?:us|the company|our)|(?:who|what|where|how|why) we (?:are|do|run|work)|our (?:company|mission|values|culture|story|team|clients)|^apply(?: now)?$|(?:how )?to apply|applications?|how|equal opportunity|eeo|compensation|salary|pay|pay range|wage|rate|ote|locations?|type|start(?:ing)? date|reports to|department|contract|duration|notice|note|company|training|selection process|(?:hiring|interview) process|next steps|contact|(?:additional|supplemental) information|why|über uns|(?:das |was )?(?:wir )?bieten(?: wir)?|unser angebot|(?:deine|ihre) vorteile|bewerbung|gehalt|standort|sobre nosotros|quiénes somos|ofrecemos|se ofrece|salario",
+      "benefits?|bens|perks|(?:we|what we) offer|(?:you|what you)(?:['’]ll| will)? get|get|in return|in it for you|give back|about (?:us|the company|our)|(?:who|what|where|how|why) we (?:are|do|run|work)|our (?:company|mission|values|culture|story|team|clients)|^apply(?: now)?$|(?:how )?to apply|applications?|how|equal opportunity|eeo|compensation|salary|pay|pay range|wage|rate|ote|locations?|(?:req\\w*|job|posting|position|reference) (?:id|no|number|code|#)|type|start(?:ing)? date|reports to|department|contract|duration|notice|note|company|training|selection process|(?:hiring|interview) process|next steps|contact|(?:additional|supplemental) information|why|über uns|(?:das |was )?(?:wir )?bieten(?: wir)?|unser angebot|(?:deine|ihre) vorteile|bewerbung|gehalt|standort|sobre nosotros|quiénes somos|ofrecemos|se ofrece|salario",
     ),
   ],
   ['duty', words('(?:essential|job|primary|key) (?:functions|duties|responsibilities)|looks? like')],
   [
     'must',
     words(
-      "requirements?|required|req['’]?d|reqs?|qualifications?|must|must[- ]haves?|minimum|needs?|you(?:['’](?:ll|d)| will| would)? (?:need|bring|have)|you(?:['’]re| are)|who (?:you are|does well)|skills|(?:looking|look) for|about you|essential|experience|(?:your )?profile|licensure|(?:education|licen[cs]es|certifications)(?: (?:and|&) \\S+)?|(?:dein|ihr|anforderungs)\\s?profil|anforderungen|voraussetzungen|qualifikation(?:en)?|bringst du mit|bringen sie mit|du mitbringst|requisitos|perfil|qué buscamos|formación",
+      "requirements?|required|req['’]?d|reqs?|qualifications?|must|must[- ]haves?|minimum|needs?|you(?:['’](?:ll|d)| will| would)? (?:need|bring|have)|you(?:['’]re| are)|^you$|who (?:you are|does well)|skills|(?:looking|look) for|about you|essential|experience|(?:your )?profile|licensure|(?:education|licen[cs]es|certifications)(?: (?:and|&) \\S+)?|(?:dein|ihr|anforderungs)\\s?profil|anforderungen|voraussetzungen|qualifikation(?:en)?|bringst du mit|bringen sie mit|du mitbringst|requisitos|perfil|qué buscamos|formación",
     ),
   ],
   [
@@ -77,14 +77,17 @@ export function readHeading(line: string, isAboveList: boolean): Heading | null 
 
 /** What "Key skills" begins with, and "Knife skills" does not. */
 const OF_SKILLS =
-  /^(?:your|key|required|technical|core|essential|minimum|necessary|professional|special|additional|relevant|work|job|knowledge|education|desired|preferred|other|skills|experience)\b/i;
+  /^(?:your|key|required|technical|core|essential|minimum|necessary|professional|special|additional|relevant|work|job|knowledge|education|desired|preferred|other|skills|experience|qualifications?|requirements?)\b/i;
 
 /** "SQL preferred" and "Experience with public speaking" are demands and head nothing. */
 function isDemand(label: string, isAboveList: boolean): boolean {
   if (/^(?:what|who|you|we|how|why|where)\b/i.test(label) || label === label.toUpperCase()) return false;
   if (isOnlyNice(label)) return false;
   if (/\s(?:preferred|required|desired|desirable|plus|must|von vorteil|wünschenswert)$/i.test(label))
-    return !/(?:qualifications?|skills|experience|requirements?|education)\s\S+$/i.test(label);
+    return !(
+      OF_SKILLS.test(label) &&
+      /(?:qualifications?|skills|experience|requirements?|education)\s\S+$/i.test(label)
+    );
   if (/,\s\p{Ll}/u.test(label) && partOfLabel(label) !== null && !isAboveList) return true;
   if (isAboveList) return false;
   if (/\s(?:skills|experience)$/i.test(label)) return !OF_SKILLS.test(label);

@@ -26,7 +26,7 @@ const VAGUE = new Set(['Bachelor of Science in Nursing']);
 const BOARD = /^board (?:certified|certification|eligible)$/i;
 
 const LICENSE_WORD =
-  /\b(?:licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|credentials?|endorsements?|clearance|registration|permit|card(?=$|\.|,)|zertifikat|zertifizierung|certificación)(?!\p{L})/iu;
+  /\b(?:licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certs?|certified|designations?|credentials?|endorsements?|clearance|registration|permit|card(?=$|\.|,)|zertifikat|zertifizierung|certificación)(?!\p{L})/iu;
 /** How a posting says that somebody is to hold one. */
 const HOLDS =
   /^(?:an? )?(?:current|currently|valid|active|unrestricted|full|clean|possession|registration|hold|holds|holder|licensed|certified|registered|must|have|has|having|possess|obtain|state)\b/i;

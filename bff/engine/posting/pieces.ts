@@ -7,7 +7,7 @@ import { degreeOf } from './degree-requirement.ts';
 import { languageAskedIn } from './language-requirement.ts';
 import { findLicenses, licenseAskedIn } from './license-requirement.ts';
 import { isNice } from './nice.ts';
-import { skillsAskedIn } from './skill-names.ts';
+import { isTool, skillsAskedIn } from './skill-names.ts';
 import { isLogistics } from './stated-kinds.ts';
 import { yearsOf } from './years-requirement.ts';
 
@@ -122,6 +122,7 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (/,|and/.test(joint) && OPENS_KIND.test(behind)) return 'demand';
   if (PART_OF_YEARS.test(behind) && yearsOf(before) !== null) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
+  if (/^,\s+$/.test(joint) && isClosed(before, behind)) return 'demand';
   return isOtherKind({ before, joint, behind: own }) || isOneEach({ before, joint, behind })
     ? 'demand'
     : null;
@@ -136,6 +137,20 @@ function isYears(behind: string): boolean {
   const at = yearsOf(clause)?.at ?? Number.POSITIVE_INFINITY;
   return at <= FIRST_WORDS;
 }
+
+/** "Python/R, SQL" and "two years of dispatching, McLeod or another TMS": what stands before the comma takes no further names. */
+function isClosed(before: string, behind: string): boolean {
+  const item = before.split(/,\s(?![^(]*\))/).at(-1) ?? '';
+  const asked = skillsAskedIn(item);
+  const next = skillsAskedIn(clauseOf(behind));
+  if (next === null) return false;
+  if (yearsOf(item) !== null) return next.skills.every(isTool) && asked?.skills.some(isTool) !== true;
+  const isChoice = CHOICE.test(item) || (/\w\s?\/\s?\w/.test(item) && !/^[^;.]*\sor\s/i.test(behind));
+  return isChoice && !/\b(?:such as|like|e\.g|be it)\b/i.test(before) && asked?.skills.every(isTool) === true;
+}
+
+/** Alternatives to which no further one is added. */
+const CHOICE = /\sor (?:an?)?(?:other|similar|comparable|equivalent)\b|\([^()]*,[^()]*\)$/i;
 
 /** The next words up to a comma or "and". */
 function clauseOf(behind: string): string {
@@ -154,6 +169,7 @@ function isNextTask(joint: string, behind: string): boolean {
     return false;
   return (
     isActionVerb(verb) ||
+    isActionVerb(verb.replace(/s$/, '')) ||
     (joint.includes('and') && /^(?:an?|the|our|your|their|its|both|up|out|to|\d+|two|three)$/.test(next))
   );
 }

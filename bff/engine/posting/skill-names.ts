@@ -50,12 +50,14 @@ interface Named {
   readonly names: string[];
   /** What is said besides them. */
   readonly rest: string;
+  /** The list that they stand in, without the parts of one of them: "Python, Salesforce (Sales Cloud), SQL". */
+  readonly list?: string;
 }
 
 /** The tools and skills that a demand is about; null where it describes work and at most mentions some. */
 export function skillsAskedIn(text: string): SkillAsked | null {
   const about = stripLeadIn(spellOut(text));
-  const { names, rest } = namesAskedIn(about, KNOWING.test(text));
+  const { names, rest, list = text } = namesAskedIn(about, KNOWING.test(text));
   if (names.length === 0) return null;
   const isOfTools = names.some(isTool);
   if (!isOfTools && FIELD.test(text)) return null;
@@ -64,7 +66,7 @@ export function skillsAskedIn(text: string): SkillAsked | null {
   return {
     check: 'skill',
     skills: names.slice(0, MOST_NAMES),
-    needed: neededOf(text, names.length),
+    needed: neededOf(list, names.length),
     asksUse: asksUse(text),
   };
 }
@@ -109,10 +111,12 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   const tail = close < 0 ? '' : behind.slice(close + 1);
   const before = namesIn(head, isKnowing);
   const isOfParts = isBracket && !OPEN.test(list) && !/\bor\b|\//.test(list) && !ONE.test(head);
-  if (isOfParts && before.names.length > 0)
+  if (isOfParts && before.names.length > 0) {
+    const whole = head + tail;
     return /^,|^\s(?:and|&)\s/.test(tail)
-      ? namesIn(`${head}${tail}`, isKnowing)
-      : { names: before.names, rest: `${before.rest} ${tail}` };
+      ? { ...namesIn(whole, isKnowing), list: whole }
+      : { names: before.names, rest: `${before.rest} ${tail}`, list: whole };
+  }
   const listed = itemsIn(list, true);
   if (listed.names.length === 0) return { names: before.names, rest: `${before.rest} ${list} ${tail}` };
   const isLong = contentOf(head) > 4;

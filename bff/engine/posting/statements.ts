@@ -149,7 +149,7 @@ function isContinued(before: string, line: string, longest: number): boolean {
 
 /** What ends with a full stop without ending a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|vs|approx|min|max|incl|st|dr|mr|mrs|ms|no|inc|co|mo|dept|sr|jr|u\.s)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|vs|approx|min|max|incl|exp|st|dr|mr|mrs|ms|no|inc|co|mo|dept|sr|jr|u\.s)\.$/iu;
 const ENDS = /(?<![.!?…])[.!?…]+["”’)]?\s+|;\s+/g;
 
 function sentencesOf(text: string, from: number): { start: number; end: number }[] {

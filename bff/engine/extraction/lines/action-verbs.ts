@@ -5,7 +5,9 @@ const VERBS = new Set(
   manage oversee own design develop create implement maintain support coordinate organize organise plan prepare
   provide analyze analyse conduct collaborate train supervise assist ensure perform execute engage deliver direct
   handle monitor review process research test operate administer identify improve increase reduce establish
-  facilitate negotiate recruit resolve schedule serve track responsible troubleshoot work utilize participate assisted`
+  facilitate negotiate recruit resolve schedule serve track responsible troubleshoot work utilize participate assisted
+  adjust advise arrange assemble assess calculate communicate compile determine diagnose discuss distribute evaluate
+  examine explain fabricate inspect install instruct interpret investigate obtain recommend remove respond select verify`
     .split(/\s+/)
     .filter(Boolean),
 );
