@@ -7,7 +7,8 @@ const MOST = 20;
 /** A grade is part of the name: "Certified Developer - Associate". */
 const GRADE =
   /^(?:associate|professional|specialty|expert|advanced|foundation(?:al)?|fundamentals|practitioner|level \w+)$/i;
-const LABEL = /^(?:certifications?|certificates?|licen[sc]es?)(?:\s(?:&|and)\s\p{L}+)?:\s/iu;
+const LABEL =
+  /^(?:certifications?|certificates?|certs|credentials|licensure|licen[sc]es?)(?:\s(?:&|and)\s\p{L}+)?:\s/iu;
 
 /** The certificates and licenses that a resume lists, in its order. */
 export function readCertificates(lines: readonly Line[]): Certificate[] {

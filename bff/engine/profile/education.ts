@@ -79,7 +79,7 @@ function takeLine(entries: Entry[], line: Line): void {
   const isNew =
     last === undefined ||
     (degree !== null && last.degree !== null) ||
-    (school !== null && last.school !== null) ||
+    (school !== null && (last.school !== null || isOtherSchool(school, last.degree))) ||
     (isDateLine(line.text) && last.years.length > 0);
   const entry: Entry = isNew ? { line, degree: null, school: null, years: [] } : last;
   if (isNew) entries.push(entry);
@@ -98,6 +98,10 @@ function takeLine(entries: Entry[], line: Line): void {
   entry.school ??= school;
   if (entry.years.length === 0 || (isNew && years.length > 0)) entry.years = years;
 }
+
+/** A high school is none of a program that stands above it. */
+const isOtherSchool = (school: string, degree: Study | null): boolean =>
+  degree !== null && degree.level !== 'secondary' && /\bhigh school\b/i.test(school);
 
 /** "Diploma in Culinary Arts, Le Cordon Bleu": where nothing else names the school, what stands behind the degree's comma. */
 function partSchool(entry: Entry): Entry {
@@ -166,7 +170,7 @@ const GRADUATION = new RegExp(
 
 /** What forms put in front of a degree, a school or its dates. */
 const FORM_LABEL =
-  /^(?:title of qualification awarded|name and type of organi[sz]ation(?: providing education and training)?|principal subjects(?: and occupational skills covered)?|level in national or international classification|dates?|degree|institution|institute|school|university|college|year|board|course)(?:\s?:\s?|$)/i;
+  /^(?:title of qualification awarded|name and type of organi[sz]ation(?: providing education and training)?|principal subjects(?: and occupational skills covered)?|level in national or international classification|dates?|degree|institution|institute|school|university|college|year|board|course|education|schooling)(?:\s?:\s?|$)/i;
 
 function piecesOf(text: string): string[] {
   const range = findDateRanges(text)[0];

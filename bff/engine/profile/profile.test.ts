@@ -196,7 +196,7 @@ test('a role below a name that is read behind a column belongs to no section of 
 
   const reading = readResume({ text, blocks }, 2026 * 12);
 
-  expect(reading.lines.at(-1)).toMatchObject({ kind: 'role', section: 'header' });
+  expect(reading.lines.at(-1)).toMatchObject({ kind: 'role', section: 'experience' });
 });
 
 test('the contacts of a column beside it end no experience', async () => {

@@ -1,6 +1,6 @@
 import type { Notice } from '@shortlist/api-contract';
 import type { Block, ExtractedDocument } from '../extraction/extracted-document.ts';
-import { sectionHeadingKind } from '../extraction/lines/section-heading.ts';
+import { sectionHeadingKind, sectionLabelOf } from '../extraction/lines/section-heading.ts';
 import { type GuardedText, guardText } from '../guards/guard-text.ts';
 import { readCertificates } from './certificates.ts';
 import { readContacts } from './contacts.ts';
@@ -91,16 +91,23 @@ function sectionOfBlocks(document: Readable): { section: SectionKind; heading: s
       before = { section, heading };
       heading = text.replace(/[\s:]+$/, '');
       section = isOfDegrees(document, index) ? 'education' : (sectionHeadingKind(text) ?? 'other');
-    } else if (block.kind === 'role' && section === 'header' && before.section !== 'header') {
-      // Contacts that interrupt a section end where a role follows.
-      ({ section, heading } = before);
+    } else if (block.kind === 'role' && section === 'header') {
+      // Contacts that interrupt a section end where a role follows; without one, the role opens its own.
+      if (before.section === 'header') section = 'experience';
+      else ({ section, heading } = before);
     } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
       section = 'experience';
     }
+    const labeled = isLabeled(document, index) ? sectionLabelOf(text) : null;
+    if (labeled !== null) return { section: labeled.kind, heading: labeled.label };
     const isHeaderProse = section === 'header' && block.kind === 'line' && text.split(/\s+/).length > 14;
     return { section: isHeaderProse ? 'summary' : section, heading };
   });
 }
+
+/** A line of its own, and none between what was done in a role. */
+const isLabeled = ({ blocks }: Readable, index: number): boolean =>
+  blocks[index]?.kind === 'line' && blocks[index + 1]?.kind !== 'bullet';
 
 /** "Qualifications" heads skills here and degrees there: what stands below it decides. */
 function isOfDegrees({ text, blocks }: Readable, index: number): boolean {

@@ -7,7 +7,7 @@ import type { HeadingKind } from './heading-kind.ts';
 import { isJobTitle } from './job-title.ts';
 import { bodySizeOf, type SourceLine } from './line.ts';
 import { readRoles } from './role-lines.ts';
-import { sectionHeadingKind } from './section-heading.ts';
+import { sectionHeadingKind, sectionLabelOf } from './section-heading.ts';
 
 export type BlockKind = Block['kind'];
 
@@ -93,6 +93,9 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
       !within.has(line.text) &&
       looks.has(lookOf(line)) &&
       canBeHeading(line, bodySize);
+    const labeled =
+      line.isListItem || lines[index + 1]?.isListItem === true ? null : sectionLabelOf(line.text);
+    if (labeled !== null) return labeled.kind;
     const kind = known[index] ?? (isAlike ? 'other' : null);
     if (kind === null || (section === 'skills' && kind === 'other' && isListed(lines, index))) return section;
     kinds[index] = 'heading';

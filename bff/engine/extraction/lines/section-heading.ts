@@ -17,7 +17,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
   ['education', /^(?:education|academic (?:background|history)) and (?:certificat|licen|professional)/],
   [
     'certificates',
-    /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?|endorsements|admissions)\b/,
+    /\b(?:certificat\w+|certifications?|certs|licen[sc]es?|licensure|credentials?|endorsements|admissions)\b/,
   ],
   [
     'skills',
@@ -27,11 +27,11 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
   ['experience', /^research(?: positions?| work)?$/],
   [
     'experience',
-    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments|career|career path|credits|engagements|assignments|practicum|rotations|sea (?:service|time))\b/,
+    /\b(?:experiences?|employment|work|career history|professional history|job history|positions(?: held)?|professional background|internships?|appointments|career|career path|credits|engagements|assignments|practicum|rotations|sea (?:service|time))\b/,
   ],
   [
     'education',
-    /\b(?:education\w*|academics?|academic (?:background|history|record)|qualification|training|degrees?|studies)\b/,
+    /\b(?:education\w*|academics?|academic (?:background|history|record)|qualification|training|schooling|degrees?|studies)\b/,
   ],
   ['accomplishments', /\b(?:accomplishments?|achievements?|awards?|honou?rs?|recognition|distinctions)\b/],
   ['languages', /\blanguages?\b/],
@@ -121,6 +121,22 @@ function kindOf(text: string): HeadingKind | null {
 
 function isBesideAll(words: readonly string[]): boolean {
   return words.every((word) => BESIDE.has(word) || DECIDING.some(([, pattern]) => pattern.test(word)));
+}
+
+/** What a line opens with that holds a whole section: "Certifications: BLS, ACLS". */
+export interface SectionLabel {
+  readonly kind: HeadingKind;
+  readonly label: string;
+}
+
+/** The parts of a resume that short ones put in one line; what says how a role was done is not among them. */
+const IN_ONE_LINE = new Set<HeadingKind>(['summary', 'education', 'certificates', 'languages']);
+
+export function sectionLabelOf(line: string): SectionLabel | null {
+  const label = /^\p{Lu}[\p{L}&/ ]{3,30}(?=:\s+\S)/u.exec(line)?.[0] ?? '';
+  if (WEAK.test(label.toLowerCase())) return null;
+  const kind = label === '' ? null : sectionHeadingKind(label);
+  return kind !== null && IN_ONE_LINE.has(kind) ? { kind, label } : null;
 }
 
 /** Whether a line is the heading of a section that the lexicon knows. */

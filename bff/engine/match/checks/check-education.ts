@@ -88,9 +88,9 @@ function isUnderway({ text, endYear }: Education, { resume: { reading } }: Check
 }
 
 /** A school without a degree tells the level of a high school alone. */
-function rankOf({ level, school }: Education): number {
+function rankOf({ level, text }: Education): number {
   if (level !== null) return DEGREE_LEVELS.indexOf(level);
-  return /\bhigh school\b/i.test(school ?? '') ? DEGREE_LEVELS.indexOf('secondary') : -1;
+  return /\bhigh school\b|\bHS\b/i.test(text) ? DEGREE_LEVELS.indexOf('secondary') : -1;
 }
 
 function yearsInstead(context: CheckContext): CheckResult | null {
