@@ -70,6 +70,31 @@ const FIELDS = mapOf({
   UX: 'user experience',
 });
 
+/** What short forms stand for where they name who does something. */
+const IN_TITLES = mapOf({
+  admin: 'administrator',
+  assoc: 'associate',
+  coord: 'coordinator',
+  dir: 'director',
+  eng: 'engineer',
+  exec: 'executive',
+  jr: 'junior',
+  mech: 'mechanic',
+  rep: 'representative',
+  sr: 'senior',
+  supt: 'superintendent',
+  supv: 'supervisor',
+  tech: 'technician',
+});
+
+/** A job title with its short forms written out: "QA Tech" as "quality assurance technician". */
+export function spellOutTitle(title: string): string {
+  return title.replace(/\p{L}+/gu, (word) => {
+    const small = word.toLowerCase();
+    return FIELDS.get(word) ?? IN_TITLES.get(small) ?? FULL.get(small) ?? word;
+  });
+}
+
 /** A text as it is, and with fields of work written out or by their initials: "HR generalist", "human resources generalist". */
 export function fieldForms(text: string): string[] {
   const spelled = text.replace(/\b\p{Lu}{2}\b/gu, (word) => FIELDS.get(word) ?? word);

@@ -30,7 +30,7 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
  influencer jeweller joiner labeller liaison lineman locksmith magistrate matron mayor medic milliner mixologist
  moulder neurosurgeon notary operative organiser osteopath painter paediatrician phlebotomist pianist plasterer podiatrist
  postman presenter proprietor provost ranger rector referee rigger roaster scaffolder screenwriter sculptor shopkeeper
- signalman sister solicitor sommelier stagehand stevedore stockman storekeeper storeman subeditor telemarketer tiler
+ resident signalman sister solicitor sommelier stagehand stevedore stockman storekeeper storeman subeditor telemarketer tiler
  toolmaker upholsterer mate deckhand seaman boatswain bosun milker herdsman bellman bellhop busser expediter transcriptionist
  perfusionist paraprofessional organist accompanist dramaturg roustabout roughneck sawyer skipper purser valet valuer violinist vlogger warehouseman watchmaker winemaker zookeeper`;
 
@@ -78,6 +78,7 @@ const FOREIGN_SCHOOL =
 export function isJobTitle(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
+  if (SHORT.test(piece)) return true;
   return words.some(
     (word) =>
       TITLE_NOUNS.has(word) ||
@@ -91,8 +92,12 @@ export function isJobTitle(piece: string): boolean {
 export function isLedByJobNoun(piece: string): boolean {
   if (PARTNERS.test(piece)) return false;
   const last = piece.trim().replace(BEHIND_NOUN, '').split(/\s/).at(-1)?.toLowerCase() ?? '';
-  return isJobTitle(last) && !isPlural(last);
+  return (isJobTitle(last) && !isPlural(last)) || SHORT.test(piece);
 }
+
+/** "Service Tech", which schools and firms are called as well. */
+const SHORT =
+  /\b(?:service|field|lab|pharmacy|pharm|vet|hvac|it|maintenance|repair|auto|dental|surgical|x-ray|rad|nail|sound|support|desktop|q[ac]|er|install|bench|computer|shop|cable|lead|senior|sr\.?|junior)\stech(?=$|,)/i;
 
 /** "Northwind Traders", "Acumen Partners": several of them are a firm. */
 function isPlural(word: string): boolean {

@@ -1,4 +1,6 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
+import { spellOutTitle } from '../../language/abbreviations.ts';
+import { readTerms } from '../../language/terms.ts';
 import { type AskedWords, shareOf } from '../../posting/job-terms.ts';
 import { occupationsOf } from '../../taxonomy/job-titles.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
@@ -27,7 +29,10 @@ export function checkTitle(wanted: string, context: CheckContext): CheckResult {
   const alike = titled
     .map((role) => ({
       ...role,
-      same: sharedTitle(role.number, context.asked, context),
+      same: Math.max(
+        sharedTitle(role.number, context.asked, context),
+        sharedWhenSpelledOut(role.title, wanted),
+      ),
     }))
     .filter((role) => role.same >= SAME_TITLE || isNear(role, wanted, context))
     .map((role) => ({ ...role, isBelow: rankOf(role.title) < rankOf(wanted) }))
@@ -52,11 +57,31 @@ interface Titled {
 
 /** Whether people of one occupation have both titles; where one of the titles is unknown, whether they are near. */
 function isNear({ title, number }: Titled, wanted: string, { resume, job, probe }: CheckContext): boolean {
-  const [own, others] = [occupationsOf(title), occupationsOf(wanted)];
-  if (own.size > 0 && others.size > 0) return [...own].some((each) => others.has(each));
+  const titles = [title, wanted].map(spellOutTitle);
+  const [team, led] = titles.map(ledBy);
+  if (team !== undefined && team === led) return true;
+  const [own, others] = titles.map(occupationsOf);
+  if (own !== undefined && others !== undefined && own.size > 0 && others.size > 0)
+    return [...own].some((each) => others.has(each));
   const text = rowOf.title(resume, number);
   const cosine = fieldCosine(job.field.fields, resume, { text, direction: probe });
   return similarity(cosine) >= NEAR_TITLE;
+}
+
+/** "Quality assurance lead" and "quality assurance supervisor" lead the same. */
+const LEADERS = /\b(?:lead|leader|supervisor|manager|foreman|forewoman)$/i;
+
+const ledBy = (title: string): string | undefined =>
+  LEADERS.test(title) ? title.replace(LEADERS, '').toLowerCase().trim() : undefined;
+
+/** The same share, where a title has short forms that say more written out: "QA Lead" of a "Quality Assurance Lead". */
+function sharedWhenSpelledOut(title: string, wanted: string): number {
+  const [own, asked] = [title, wanted].map(spellOutTitle);
+  if (own === undefined || asked === undefined || (own === title && asked === wanted)) return 0;
+  const said = new Set(readTerms(own).map(({ stem }) => stem));
+  const weights = readTerms(asked).map(({ stem }) => [stem, weighTitleWord(stem)] as const);
+  const sum = (words: typeof weights) => words.reduce((total, [, weight]) => total + weight, 0);
+  return sum(weights.filter(([stem]) => said.has(stem))) / (sum(weights) || 1);
 }
 
 /** The share of an asked title that the words of a role's title carry, 0 to 1. */
