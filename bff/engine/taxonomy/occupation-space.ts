@@ -84,6 +84,9 @@ export function idfOf(stem: string): number {
   return number === undefined ? UNKNOWN_IDF : (idf[number] ?? UNKNOWN_IDF);
 }
 
+/** Whether any occupation is told with a word. */
+export const isKnownWord = (stem: string): boolean => occupationSpace().termNumber.has(stem);
+
 function parse(bytes: Uint8Array): OccupationSpace {
   const sections = readBinarySections(bytes);
   const head = sections.head as SpaceHead;

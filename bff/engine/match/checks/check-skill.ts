@@ -4,7 +4,7 @@ import type { Requirement, SkillAsked } from '../../posting/requirements.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { canonicalSkill } from '../../taxonomy/find-skills.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
-import { findNamed } from './find-named.ts';
+import { findAsked } from './find-named.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** Who helped, watched, or knows a little has not done it. */
@@ -38,8 +38,7 @@ export function checkSkill(
   requirement: SkillAsked & Pick<Requirement, 'text'>,
   context: CheckContext,
 ): CheckResult | null {
-  const asksStrength = STRENGTH.test(requirement.text);
-  const places = context.names.map((name) => bestFirst(placesOf(name, asksStrength, context)));
+  const places = context.names.map((name) => bestFirst(placesOf(name, requirement, context)));
   const found = places.flatMap(([best]) => best ?? []);
   if (found.length === 0) return namesUnknown(context) ? null : notMentioned();
   const further = bestFirst(places.flatMap((own) => own.slice(1)));
@@ -51,7 +50,7 @@ export function checkSkill(
     return { verdict: 'partly', quotes, note: `${found.length} of ${needed} mentioned` };
   }
   const best = found.toSorted((a, b) => rank(b) - rank(a)).slice(0, needed);
-  if (requirement.asksUse && !asksStrength && best.some(({ isUsed }) => !isUsed)) {
+  if (requirement.asksUse && !STRENGTH.test(requirement.text) && best.some(({ isUsed }) => !isUsed)) {
     return { verdict: 'partly', quotes, note: 'Listed as a skill, without examples' };
   }
   if (best.some(({ isEnough }) => !isEnough)) {
@@ -87,13 +86,15 @@ const rank = ({ isUsed, isLittle, isEnough }: Shown): number =>
 
 const bestFirst = (shown: readonly Shown[]): Shown[] => shown.toSorted((a, b) => rank(b) - rank(a));
 
-const placesOf = (name: SoughtName, asksStrength: boolean, context: CheckContext): Shown[] =>
-  findNamed(name, context).map((place) => ({
+function placesOf(name: SoughtName, { text }: Pick<Requirement, 'text'>, context: CheckContext): Shown[] {
+  const asksStrength = STRENGTH.test(text);
+  return findAsked(name, text, context).map((place) => ({
     place,
     isUsed: place.line.isUse || CLAIMED.test(before(place)),
     isLittle: LITTLE.test(before(place)),
     isEnough: !asksStrength || STRENGTH.test(around(place)),
   }));
+}
 
 const BEFORE = 60;
 const before = ({ line, start }: SkillPlace): string =>

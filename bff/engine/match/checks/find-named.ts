@@ -6,6 +6,7 @@ import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
 import { isScoredLine } from '../resume/resume-vectors.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
+import { familyOf, type ShortName, shortNameOf } from './short-names.ts';
 import type { CheckContext } from './verdict.ts';
 
 /** Words from the first to the last of a name's, where they don't stand side by side, and where what is done stands first. */
@@ -17,11 +18,20 @@ const ALL = 0.999;
 
 /** Where a resume has a name: as the taxonomy finds it or what is one of it, as it is written, or in all its words close together. */
 export function findNamed(name: SoughtName, context: CheckContext): SkillPlace[] {
-  const { resume, mixedIn } = context;
-  const { reading } = resume;
+  const { reading } = context.resume;
   const places = name.shownBy.flatMap((skill) => usesOf(skill, reading));
   if (places.length === 0) places.push(...writtenIn(name, context));
   if (places.length === 0) places.push(...inItsWords(name, context));
+  return scored(places, context);
+}
+
+/** The same, and how a resume may call for short what `text` asks for by its name. */
+export function findAsked(name: SoughtName, text: string, context: CheckContext): SkillPlace[] {
+  const places = findNamed(name, context);
+  return places.length > 0 ? places : scored(inShort(shortNameOf(name, text), context), context);
+}
+
+function scored(places: readonly SkillPlace[], { resume, mixedIn }: CheckContext): SkillPlace[] {
   return places.filter(
     ({ line, start, end }) =>
       isScoredLine(resume, line.index) && !mixedIn.some((span) => span.start < end && start < span.end),
@@ -33,7 +43,22 @@ function usesOf(skill: string, { skillUses }: MatchReading): SkillPlace[] {
   return use === undefined ? [] : [...use.used, ...use.listed];
 }
 
-function writtenIn({ pattern }: SoughtName, { resume: { reading } }: CheckContext): SkillPlace[] {
+function inShort(short: ShortName | null, context: CheckContext): SkillPlace[] {
+  if (short === null) return [];
+  const places = writtenIn(short, context);
+  if (short.verb === null) return places;
+  return places.filter(
+    ({ line, start, end }) =>
+      line.isUse &&
+      line.kind !== 'role' &&
+      familyOf(line.text.slice(start - line.start, end - line.start)) === short.verb,
+  );
+}
+
+function writtenIn(
+  { pattern }: Pick<SoughtName, 'pattern'>,
+  { resume: { reading } }: CheckContext,
+): SkillPlace[] {
   if (pattern === null || reading.text.search(pattern) < 0) return [];
   return [...reading.text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const line = lineAt(reading, index);

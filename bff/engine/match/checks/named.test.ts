@@ -14,6 +14,12 @@ test.each([
   ['IEC 61508', 'Brought the controller to IEC 61508 SIL 2'],
   ['CAN bus', 'Debugged the CAN bus of two pumps'],
   ['A/B testing', 'Ran A/B tests on the checkout'],
+  ['Brazing', 'Brazed copper line sets and leak-tested them'],
+  ['Supervision', 'Supervised six technicians on two shifts'],
+  ['GraphPad Prism', 'Plotted dose response curves in Prism 9'],
+  ['Opera PMS', 'Checked in forty guests a day in Opera Cloud'],
+  ['RF scanner', 'Picked orders with a handheld radio frequency scanner'],
+  ['Experience with Flatbed and McLeod', 'Booked flat beds in McLeod LoadMaster'],
   ['Experience with Windows Server', 'Patched Windows 2008 Server on forty machines'],
 ])('[VD-03] “%s” is met by “%s”', async (requirement, line) => {
   expect(await onWork(requirement, line)).toMatchObject({ verdict: 'met' });
@@ -25,6 +31,11 @@ test.each([
   ['CAN bus', 'Drove a bus for the can factory'],
   ['Cold calling', 'Stocked the cold room and called the supplier for ice'],
   ['Construction loans', 'Underwrote mortgage loans for first-time buyers'],
+  ['Tailoring', 'Tailored each lesson to the class'],
+  ['GraphPad Prism', 'Cleaned rooms at the Willow Prism Hotel'],
+  ['Salesforce CRM', 'Joined a sales force of twenty'],
+  ['Tesla Powerwall', 'Drove a Tesla from the airport to guests'],
+  ['RF scanner', 'Placed photos on a flatbed scanner'],
   ['Has led designers', 'Bought designer chairs for the lobby'],
 ])('[VD-03] “%s” is not met by the same words for other things: “%s”', async (requirement, line) => {
   const { verdict } = await onWork(requirement, line);
