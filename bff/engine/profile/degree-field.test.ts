@@ -5,6 +5,7 @@ test.each([
   ['accounting or finance', 'BSc Accounting, University of Porto', 'same'],
   ['computer science', 'B.S. in Computer Engineering', 'same'],
   ['nursing', 'Bachelor of Science in Nursing', 'same'],
+  ['physical therapy', 'Master of Occupational Therapy', 'related'],
   ['', 'BA History', 'same'],
   ['accounting', 'BBA in Marketing', 'related'],
   ['computer science', 'BSc Information Systems', 'related'],

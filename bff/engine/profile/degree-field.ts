@@ -128,10 +128,17 @@ function relate(asked: AskedField, shown: FieldOfStudy): FieldRelation {
   const isOfFamily = shown.families.some((family) => asked.families.includes(family));
   // "Engineering" is the name of a family.
   if (asked.stems.size === 0 && isOfFamily) return 'same';
-  if (shown.stems.some((stem) => asked.stems.has(stem))) return 'same';
+  const shared = shown.stems.filter((stem) => asked.stems.has(stem));
+  if (shared.length > 0) return isOfFamily && areKinds(shared, asked, shown) ? 'related' : 'same';
   if (asked.families.length === 0) return 'unknown';
   if (isOfFamily) return 'related';
   return shown.families.length > 0 ? 'other' : 'unknown';
+}
+
+/** "Physical therapy" and "occupational therapy" are two kinds of one thing. */
+function areKinds([only, ...more]: readonly string[], asked: AskedField, shown: FieldOfStudy): boolean {
+  const isLast = [[...asked.stems], shown.stems].every((stems) => stems.length > 1 && stems.at(-1) === only);
+  return more.length === 0 && isLast;
 }
 
 /** Words that stand in many fields and tell none. */
