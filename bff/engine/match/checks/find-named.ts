@@ -45,23 +45,19 @@ function usesOf(skill: string, { skillUses }: MatchReading): SkillPlace[] {
 
 function inShort(short: ShortName | null, context: CheckContext): SkillPlace[] {
   if (short === null) return [];
-  const places = writtenIn(short, context);
-  if (short.verb === null) return places;
-  return places.filter(
-    ({ line, start, end }) =>
-      line.isUse &&
-      line.kind !== 'role' &&
-      familyOf(line.text.slice(start - line.start, end - line.start)) === short.verb,
-  );
+  if (short.verb === null) return writtenIn(short, context);
+  const said = writtenIn(short, context, (words) => familyOf(words) === short.verb);
+  return said.filter(({ line }) => line.isUse && line.kind !== 'role');
 }
 
 function writtenIn(
   { pattern }: Pick<SoughtName, 'pattern'>,
   { resume: { reading } }: CheckContext,
+  isMeant: (words: string) => boolean = () => true,
 ): SkillPlace[] {
   if (pattern === null || reading.text.search(pattern) < 0) return [];
   return [...reading.text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-    const line = lineAt(reading, index);
+    const line = isMeant(words) ? lineAt(reading, index) : undefined;
     return line === undefined ? [] : [{ line, start: index, end: index + words.length }];
   });
 }

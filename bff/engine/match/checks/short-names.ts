@@ -117,7 +117,7 @@ const isWord = (half: string): boolean => readTerms(half).some(({ stem }) => isK
 const inAnyCase = (word: string): string =>
   Array.from(word, (letter) => {
     const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
-    return small === large ? letter.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`) : `[${small}${large}]`;
+    return small === large ? letter.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`) : `[${small}${large}]`;
   }).join('');
 
 /** Whether hardly another product has the word in its name, and no work is told with it. */
