@@ -29,7 +29,7 @@ const AMOUNT = new RegExp(
 );
 /** Who is counted as people, besides nouns of those who do something: "engineers", "accountants". */
 const PEOPLE =
-  /^(?:people|persons?|employees?|staff|team|teams|crews?|reports?|heads?|workers?|men|women|direct|associates?|clerks?|nurses?|cooks?|chefs?|reps?|agents?|aides?|guards?|hands|juniors?|hires?|interns?|apprentices?|mechanics?|\p{L}{3,}(?:ers|ors|ants|ists|ians|ees))$/iu;
+  /^(?:\p{L}*people|persons?|employees?|staff|team|teams|crews?|reports?|heads?|workers?|\p{L}*(?<!i)men|direct|associates?|clerks?|nurses?|cooks?|chefs?|reps?|agents?|aides?|guards?|hands|juniors?|hires?|interns?|apprentices?|mechanics?|\p{L}{3,}(?:ers|ors|ants|ists|ians|ees))$/iu;
 /** The unit of people. */
 export const PERSONS = 'people';
 /** What is no number of things: "2 years", "24 hours", "2019". */

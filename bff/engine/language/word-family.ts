@@ -1,3 +1,5 @@
+import { readTerms } from './terms.ts';
+
 /** What a stem may still end in, where a verb and its noun were cut at different places. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2})tenanc$/, 'tain'],
@@ -21,3 +23,6 @@ export function wordFamilyOf(stem: string): string {
   families.set(stem, family);
   return family;
 }
+
+/** The families of the words of a text, in their order. */
+export const familiesOf = (text: string): string[] => readTerms(text).map(({ stem }) => wordFamilyOf(stem));

@@ -1,6 +1,7 @@
 import { isJobTitle, isLedByJobNoun } from '../extraction/lines/job-title.ts';
 import { fieldForms } from '../language/abbreviations.ts';
 import { readTerms } from '../language/terms.ts';
+import { familiesOf } from '../language/word-family.ts';
 import type { AskedWords, JobTerms } from './job-terms.ts';
 import { stripLeadIn } from './lead-in.ts';
 
@@ -10,12 +11,15 @@ export interface YearsWay {
   readonly words: AskedWords;
   /** The job title that it names, "network administrator"; null for a kind of work, "commercial lending". */
   readonly title: AskedWords | null;
+  /** The families of the words that it is called by, the last of which is what is done: "stage", "manag(ement)". */
+  readonly called: readonly string[];
 }
 
 const OR = /,?\s(?:or|oder|ou|o)\s|,\s|\s?\/\s?/;
 /** "In a comparable HR role": any work of that kind. */
 const COMPARABLE =
   /^(?:as\s|in\s)?(?:an?\s|any\s)?(?:comparable|similar|equivalent|related|relevant|other)\s(.+?)\s(?:roles?|positions?|jobs?|capacity|capacities|functions?)$/i;
+const EXPERIENCE = /\s(?:work\s)?experience$/i;
 /** What stands behind a title: where, or on what. */
 const BEHIND_TITLE = /\s(?:in|on|at|for|with|of|within)\s.*$/i;
 
@@ -43,5 +47,9 @@ function headOf(piece: string): string {
 
 function wayOf(text: string, words: JobTerms): YearsWay {
   const title = text.replace(BEHIND_TITLE, '').replace(/^(?:as\s)?(?:an?\s)?/i, '');
-  return { words: words.ask(text), title: isLedByJobNoun(title) ? words.ask(title) : null };
+  return {
+    words: words.ask(text),
+    title: isLedByJobNoun(title) ? words.ask(title) : null,
+    called: familiesOf(title.replace(EXPERIENCE, '')),
+  };
 }

@@ -12,6 +12,7 @@ const verdictOn = (requirement: string, line: string) =>
 test.each([
   ['Has led ten people or more', 'Led twelve engineers in two cities.'],
   ['Has managed a team of 10 or more', 'Supervised a crew of 14 on nights.'],
+  ['Has supervised ten people or more', 'Led four site managers and 60 tradespeople.'],
   ['Has managed a budget of $2 million', 'Managed a yearly budget of $2.4M.'],
   ['Has served at least 500,000 meat-free meals', 'Served 1.2 million meals without meat.'],
   ['Has processed at least 300 invoices a week', 'Processed 400 invoices a week for three firms.'],
@@ -26,6 +27,7 @@ test.each([
   ['Lead a team of 15 front desk agents', 'Supervised 18 guest service agents on three shifts.', 1.5],
   ['Lead a team of 15 front desk agents', 'Supervised 4 guest service agents on nights.', 0],
   ['Lead a team of 15 front desk agents', 'Filed 40 agents’ reports a week.', 0],
+  ['Lead a team of six engineers', 'On-call lead for six engineers on the payments rota.', 0],
 ])('[VD-03] beside the duty “%s”, “%s” earns %d', async (duty, line, points) => {
   const { requirements } = await createLocalAnalyzer().match(
     documentFromText(`Ines Okafor\nExperience\n${ROLE}\n• ${line}`),
@@ -51,6 +53,7 @@ test.each([
 test.each([
   ['Has led ten people or more', 'Led two audits of a company with 400 employees.'],
   ['Has led ten people or more', 'Served forty guests a night.'],
+  ['Has supervised ten people or more', 'Coordinated ten vendors.'],
   ['Has led ten people or more', 'Managed a budget of $12 million.'],
   ['Has managed a budget of $2 million', 'Managed a team of twenty clerks.'],
 ])('[VD-03] “%s” is neither met nor contradicted by “%s”', async (requirement, line) => {

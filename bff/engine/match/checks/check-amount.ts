@@ -11,7 +11,7 @@ const SAME_THING = 0.3;
 
 /** Whoever leads, manages, or supervises people does the same; how many stands right behind. */
 const LEADING =
-  /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b/i;
+  /\b(?:led|lead(?:s|ing)?(?!\s(?:for|on)\b)|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b/i;
 
 const LEADS = new RegExp(`${LEADING.source}(?:\\s\\S+){0,4}\\s*$`, 'i');
 
@@ -35,7 +35,7 @@ export function checkAmount({ about, type, kind }: Amounted, context: CheckConte
   if (type !== 'amount') return kind === 'duty' ? checkLedInDuty(about, context) : null;
   const asked = readAmounts(about)[0];
   if (asked === undefined) return null;
-  const lines = [...alikeLines(context), ...(isOfPeopleLed(about, asked) ? peopleLed(context) : [])];
+  const lines = isOfPeopleLed(about, asked) ? peopleLed(context) : alikeLines(context);
   const shown = largest(lines, asked);
   if (shown === undefined) return null;
   const quotes = [quoteOf(shown, context)];

@@ -96,7 +96,7 @@ function isSaid(answer: Answer, { resume }: CheckContext): boolean {
   if (words < SAID.words || share < SAID.share || wordShareOf(answer) >= SAID.copied) return false;
   const deciding = answer.deciding();
   const line = resume.reading.lines[answer.line];
-  if (line === undefined || deciding === null) return false;
+  if (line === undefined || line.kind === 'role' || deciding === null) return false;
   const { start } = unitAround(line.text, deciding);
   return !NOT_DONE.test(line.text.slice(start, deciding.end));
 }

@@ -1,6 +1,11 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
+import { familiesOf } from '../../language/word-family.ts';
+import type { YearsWay } from '../../posting/years-ways.ts';
 import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
+import { headOfTitle } from '../../taxonomy/job-titles.ts';
+import { idfOf } from '../../taxonomy/occupation-space.ts';
+import { RANKS } from '../../taxonomy/ranks.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { shareSpoken } from '../resume/evidence-index.ts';
 import { rowOf } from '../resume/resume-vectors.ts';
@@ -23,6 +28,8 @@ const OF_THE_KIND = 1.2;
 const MAYBE = 0.6;
 /** How near a role must be to the position's field of work to be of it. */
 const OF_THE_FIELD = 0.4;
+/** A role as near as this is of the kind, whatever its title says: a third grade teacher teaches in a classroom. */
+const OF_ITS_FIELD = 0.6;
 /** Of the asked years, the share that partly answers. */
 const PARTLY = 2 / 3;
 /** Who learns a trade has not practiced it. */
@@ -30,6 +37,9 @@ const LEARNER = /\b(?:intern(?:ship)?|trainee|student|apprentice|volunteer|exter
 
 /** "At least two of them in manufacturing": a specialty inside other years has to be named. */
 const WITHIN = /\bof (?:them|those|these|which)\b/i;
+
+/** A word as frequent as "manager" doesn't say what is done. */
+const OF_ANY_WORK = 1.2;
 
 /** Years of something. */
 interface YearsAsked {
@@ -96,10 +106,23 @@ function kindOf(role: number, context: CheckContext, isWithin: boolean): number 
     const weights = KIND_WEIGHTS;
     const most = way.words.ids.length > 1 ? MOST_SPOKEN : MOST_OF_ONE_WORD;
     const kind = weights.spoken * Math.min(most, spoken) + weights.title * title + weights.field * field;
-    const isOther = way.title !== null && sharedTitle(role, way.title, context) < SAME_TITLE;
+    const isOther =
+      (way.title !== null && sharedTitle(role, way.title, context) < SAME_TITLE) ||
+      (spoken < MOST_SPOKEN &&
+        field < OF_ITS_FIELD &&
+        isOfAnother(resume.reading.profile.roles[role]?.title ?? '', way));
     return isOther || (isWithin && spoken < MOST_SPOKEN) ? Math.min(MAYBE, kind) : kind;
   });
   return Math.min(field < LEAST_FIELD ? MAYBE : Number.POSITIVE_INFINITY, Math.max(...kinds));
+}
+
+/** A web designer has done other design than of products: the same is done in both, to different things. */
+function isOfAnother(title: string, { called }: YearsWay): boolean {
+  const own = familiesOf(headOfTitle(title));
+  const done = own.at(-1) ?? '';
+  const isSame = done === called.at(-1) && idfOf(done) > OF_ANY_WORK;
+  const of = own.filter((word) => !RANKS.has(word));
+  return isSame && of.some((word) => !called.includes(word)) && called.some((word) => !of.includes(word));
 }
 
 /** The roles whose own lines are of the position's field of work. */

@@ -1,6 +1,5 @@
 import { lineAt } from '../../evidence/quotes.ts';
-import { readTerms } from '../../language/terms.ts';
-import { wordFamilyOf } from '../../language/word-family.ts';
+import { familiesOf } from '../../language/word-family.ts';
 import type { MatchReading } from '../../profile/reading.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { evidenceFor, wordShareOf } from '../resume/evidence-index.ts';
@@ -84,5 +83,3 @@ function saysTheSame(written: string, name: string): boolean {
 }
 
 const AND = /\sand\s/i;
-
-const familiesOf = (text: string): string[] => readTerms(text).map(({ stem }) => wordFamilyOf(stem));

@@ -38,6 +38,19 @@ test.each([
   expect(await verdictBeside(line)).toMatchObject({ verdict: 'to_check' });
 });
 
+test('[VD-04] a title is no sentence that answers a duty', async () => {
+  const duty = 'Manage two hospital projects from design to handover';
+  const { requirements } = await createLocalAnalyzer().match(
+    documentFromText(`Ines Okafor
+Experience
+IT Project Manager, Mercy Hospital, Jan 2015 - Present
+• Moved twelve clinics to new records.`),
+    { title: '', description: `Responsibilities:\n- ${duty}`, skillTags: [] },
+  );
+
+  expect(requirements[0]?.verdict).not.toBe('met');
+});
+
 const HIVES = 'Look after the hives and their beekeeping every spring';
 
 /** The verdict on a duty, beside a line under a heading of its own. */

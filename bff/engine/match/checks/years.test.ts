@@ -52,6 +52,23 @@ test.each(['Network Administrator', 'Senior Systems Administrator'])(
 );
 
 test.each([
+  ['Web Designer', 'to_check'],
+  ['Senior Product Designer', 'met'],
+])('[VD-03] four years in product design as a %s: %s', async (title, verdict) => {
+  const job = { title: 'Product Designer', line: 'Four years in product design' };
+  const lines = [
+    'Designed pages and landing pages for hotels and dentists.',
+    'Drew screens, banners and social media images.',
+    'Built pages with HTML and CSS.',
+  ];
+
+  expect(await verdictOn(job, { role: `${title}, Tidewater, Mar 2018 - Present`, lines })).toMatchObject({
+    type: 'years',
+    verdict,
+  });
+});
+
+test.each([
   [ADMIN, { role: 'Database Administrator, Tidewater, Mar 2018 - Present', lines: DATABASES }],
   [ANALYST, { role: 'Reporting Analyst, Tidewater, Mar 2018 - Present', lines: REPORTS }],
 ])('[VD-03] %o earns no years by a title that is only partly the asked one', async (asked, work) => {

@@ -1,4 +1,5 @@
 import type { OwnAlias } from '../../analyzed.ts';
+import { readNumber } from '../../language/numbers.ts';
 import { readTerms } from '../../language/terms.ts';
 import type { AskedWords, JobTerms } from '../../posting/job-terms.ts';
 import { namesStatedIn } from '../../posting/stated-names.ts';
@@ -85,7 +86,12 @@ export function weighNames(statement: string): (stem: string) => number {
   const named = new Set(
     mentions.flatMap(({ start, end }) => readTerms(text.slice(start, end)).map(({ stem }) => stem)),
   );
-  return (stem) => idfOf(stem) * (named.has(stem) ? OF_NAMES : 1);
+  const numbers = new Set(
+    readTerms(statement).flatMap(({ stem, start, end }) =>
+      readNumber(statement.slice(start, end).toLowerCase()) === null ? [] : stem,
+    ),
+  );
+  return (stem) => (numbers.has(stem) ? 0 : idfOf(stem) * (named.has(stem) ? OF_NAMES : 1));
 }
 
 /** "Phlebotomy (adult, some peds)", "Observability as a habit: metrics and alerts". */
