@@ -161,16 +161,22 @@ function clauseOf(behind: string): string {
 const hasObject = (words: string): boolean =>
   readTerms(words).some(({ start, end }) => !isActionVerb(words.slice(start, end).toLowerCase()));
 
-/** "…, and explain both every month": a verb opens the next thing to do. */
+/** "…, and explain both every month": a verb opens the next thing to do; "…, and read their results" goes on with the same. */
 function isNextTask(joint: string, behind: string): boolean {
   if (!joint.startsWith(',')) return false;
   const [, verb = '', next = ''] = /^(\p{Ll}{2,})\s(\S+)/u.exec(behind) ?? [];
-  if (verb === '' || next === 'and' || isStopWord(verb) || verb.endsWith('ing') || verb.endsWith('ed'))
+  if (
+    verb === '' ||
+    /^(?:and|their|its|them)$/.test(next) ||
+    isStopWord(verb) ||
+    verb.endsWith('ing') ||
+    verb.endsWith('ed')
+  )
     return false;
   return (
     isActionVerb(verb) ||
     isActionVerb(verb.replace(/s$/, '')) ||
-    (joint.includes('and') && /^(?:an?|the|our|your|their|its|both|up|out|to|\d+|two|three)$/.test(next))
+    (joint.includes('and') && /^(?:an?|the|our|your|both|up|out|to|\d+|two|three)$/.test(next))
   );
 }
 

@@ -191,6 +191,7 @@ test('[VD-01] what goes on with “so is” belongs to the degree', () => {
 
 test.each([
   ['You will\n- Take part in the on-call rotation and incident reviews', 'duty experience'],
+  ['You will\n- On-call rotation and incident reviews', 'duty experience'],
   ["You'll:\n- Build event-driven pipelines with Kafka", 'duty experience'],
   ['A plus\n- Redis', 'nice skill'],
   ['Advantageous:\n- Redis', 'nice skill'],
@@ -200,6 +201,7 @@ test.each([
 
 test.each([
   ['Responsibilities:\n- Recruit, train, and schedule part-time counselors and volunteers', 1],
+  ['Responsibilities:\n- Plan usability tests, and read their results with the product manager', 1],
   ['You have carried a renewal target and can show what you did with it.', 1],
   ['You know your way around Salesforce and a customer success platform (Gainsight, Planhat or similar).', 2],
 ])(

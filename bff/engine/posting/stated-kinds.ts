@@ -9,7 +9,7 @@ const LOGISTICS: readonly RegExp[] = [
   /(?<!\p{L})(?:bereitschaft zu|schicht\p{L}*|wochenend\p{L}*|reisebereitschaft|disponibilidad|turnos?)(?!\p{L})/iu,
 ];
 const WORK_OF_ITS_OWN =
-  /\b(?:experience|manage|managing|plan|planning|book|arrange|arranging|supervis\w+|run|lead(?:s|ing)?)\b/i;
+  /\b(?:experience|manage|managing|plan|planning|book|arrange|arranging|supervis\w+|run|lead(?:s|ing)?|reviews?)\b/i;
 
 /** Whether a text speaks of hours, travel, places or the body. */
 export function isLogistics(text: string): boolean {
