@@ -87,12 +87,21 @@ const IN_TITLES = mapOf({
   tech: 'technician',
 });
 
+/** Titles that were written out; forgotten all at once when there are many. */
+const KEPT = 10_000;
+const titles = new Map<string, string>();
+
 /** A job title with its short forms written out: "QA Tech" as "quality assurance technician". */
 export function spellOutTitle(title: string): string {
-  return title.replace(/\p{L}+/gu, (word) => {
+  const known = titles.get(title);
+  if (known !== undefined) return known;
+  const full = title.replace(/\p{L}+/gu, (word) => {
     const small = word.toLowerCase();
     return FIELDS.get(word) ?? IN_TITLES.get(small) ?? FULL.get(small) ?? word;
   });
+  if (titles.size >= KEPT) titles.clear();
+  titles.set(title, full);
+  return full;
 }
 
 /** A text as it is, and with fields of work written out or by their initials: "HR generalist", "human resources generalist". */

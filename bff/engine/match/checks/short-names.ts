@@ -46,12 +46,15 @@ export function shortNameOf(sought: SoughtName, text: string): ShortName | null 
   return short;
 }
 
-const PAST = /(?<![\p{L}-])\p{L}{3,}ed(?![\p{L}-])/gu;
-
 function verbOf({ name, known }: SoughtName): ShortName | null {
   const kind = known === null ? null : kindOfSkill(known);
   const verb = DOING.test(name) && (kind === 'method' || kind === 'knowledge') ? familyOf(name) : null;
-  return verb === null || OTHER_MEANINGS.has(verb) ? null : { pattern: PAST, verb };
+  if (verb === null || OTHER_MEANINGS.has(verb)) return null;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}-])${inAnyCase(verb.slice(0, LEAST_LETTERS))}\p{L}*ed(?![\p{L}-])`,
+    'gu',
+  );
+  return { pattern, verb };
 }
 
 /** The family of a word that stands alone; null where it says nothing. */
